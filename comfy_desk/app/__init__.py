@@ -1,0 +1,1 @@
+"""Composition: command line, folders, logging with redaction, wiring, the loop, start and stop."""

@@ -1,0 +1,1 @@
+"""The way to files: finding, fetching, typing, decoding, naming."""

@@ -1,0 +1,1 @@
+"""The practice Router: a process of its own that serves the whole contract on the loopback."""

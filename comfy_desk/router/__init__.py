@@ -1,0 +1,1 @@
+"""The way to Comfy Router: one async method a route."""

@@ -1,0 +1,1 @@
+"""A model's JSON Schema as plain field descriptions, defaults and checks. Pure."""

@@ -1,0 +1,1 @@
+"""What happens: the desk (the one writer), submitter, poller, collector, canceller, pacing."""

@@ -1,0 +1,1 @@
+"""The way to the disk: SQLite, migrations, rows to domain objects."""

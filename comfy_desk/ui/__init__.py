@@ -1,0 +1,1 @@
+"""What is seen and clicked. Qt lives here and in app alone."""

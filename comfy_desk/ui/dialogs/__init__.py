@@ -1,0 +1,1 @@
+"""Sheets and dialogs, opened without a nested loop."""

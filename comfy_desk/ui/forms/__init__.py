@@ -1,0 +1,1 @@
+"""Widgets made from field descriptions, and the body they stand for."""

@@ -1,0 +1,1 @@
+"""Qt models: projections of the desk's snapshots."""

@@ -1,0 +1,1 @@
+"""The regions of the window: compose, queue, viewer."""

@@ -1,0 +1,334 @@
+"""advance(): the only transition function of a request. Total: any state with any observation gives a state.
+
+Rules that hold whatever arrives: a terminal state stays, unless the artist asks; no success, cancel or charge is claimed
+that was not observed; an answer older than one already seen changes nothing; a word nobody knows means "not finished yet".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.errors import Bucket, Failure
+from comfy_desk.domain.output import Role
+from comfy_desk.domain.request import KEY_LIFETIME, Handle, Hold, Request, State
+
+STEADY_MISSES = 4
+"""404s in a row that make a request gone; one or two right after the submit are a lagging replica."""
+
+STEADY_MISS_TIME = 60.0
+"""Seconds the 404s must span before a request is called gone."""
+
+_HOLD_OF = {
+    Bucket.INSUFFICIENT_CREDITS: Hold.CREDITS,
+    Bucket.UNAUTHORIZED: Hold.KEY,
+    Bucket.QUEUE_BACKLOG_FULL: Hold.BACKLOG,
+    Bucket.RATE_LIMITED: Hold.RATE,
+}
+
+_REFUSED_FOR_GOOD = frozenset({400, 403, 404, 405, 413, 415, 422})
+"""Statuses of a submit after which this body is not running and will not: the key is free again."""
+
+
+def advance(request: Request, observation: seen.Observation) -> Request:
+    """The snapshot after `observation`. Returns `request` itself where nothing follows from it."""
+    handler = _HANDLERS.get(type(observation))
+    return handler(request, observation) if handler else request
+
+
+def _held(request: Request, event: seen.Held) -> Request:
+    if request.state is not State.WAITING:
+        return request
+    return replace(request, hold=event.hold)
+
+
+def _send_started(request: Request, event: seen.SendStarted) -> Request:
+    if request.state not in (State.WAITING, State.OUTCOME_UNKNOWN) or request.handle is not None:
+        return request
+    return replace(
+        request,
+        state=State.SENDING,
+        hold=None,
+        sends=request.sends + 1,
+        first_sent_at=request.first_sent_at if request.first_sent_at is not None else event.at,
+        next_check_at=None,
+        failure=None,
+    )
+
+
+def _send_stopped(request: Request, event: seen.SendStopped) -> Request:
+    if request.state is not State.SENDING:
+        return request
+    return replace(request, state=State.OUTCOME_UNKNOWN, maybe_sent=True, next_check_at=event.at)
+
+
+def _accepted(request: Request, event: seen.Accepted) -> Request:
+    if request.state.terminal or (request.handle is not None and request.handle != event.handle):
+        return request
+    taken = replace(
+        request,
+        state=State.IN_QUEUE,
+        hold=None,
+        handle=event.handle,
+        replayed=event.replayed,
+        estimate=event.estimate if event.estimate is not None else request.estimate,
+        queued_at=request.queued_at if request.queued_at is not None else event.at,
+        failure=None,
+        trouble=None,
+    )
+    return _see_word(taken, event.at, event.word, event.position, None, event.next_check_at)
+
+
+def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
+    if request.state is not State.SENDING:
+        return request
+    failure = event.failure
+    hold = _HOLD_OF.get(Bucket(failure.bucket)) if failure.bucket in Bucket else None
+    if failure.reason == "not_sent" and not request.maybe_sent:
+        return replace(request, state=State.WAITING, hold=Hold.OFFLINE, failure=failure, next_check_at=event.retry_at)
+    if failure.reason == "refused" and hold is not None and not (hold in (Hold.RATE, Hold.BACKLOG) and request.maybe_sent):
+        return _hold(request, event, hold)
+    if failure.reason == "refused" and _refused_for_good(failure):
+        return _end(replace(request, failure=failure), State.FAILED, event.at)
+    if failure.reason == "refused" and failure.status == 429 and not request.maybe_sent:
+        return _hold(request, event, Hold.RATE)
+    if event.retry_at is None:  # nothing more is tried by itself: the artist decides
+        return replace(request, state=State.WAITING, hold=Hold.ASK, maybe_sent=True, failure=failure, next_check_at=None)
+    return replace(
+        request, state=State.OUTCOME_UNKNOWN, maybe_sent=True, failure=None, trouble=failure, next_check_at=event.retry_at
+    )
+
+
+def _refused_for_good(failure: Failure) -> bool:
+    if failure.status == 409:
+        return failure.bucket != Bucket.CONCURRENCY_LIMIT_EXCEEDED
+    return failure.status in _REFUSED_FOR_GOOD
+
+
+def _hold(request: Request, event: seen.SubmitFailed, hold: Hold) -> Request:
+    if request.cancel_asked_at is not None:  # refused, so it does not run: the wish is fulfilled
+        return _end(replace(request, failure=None), State.CANCELLED, event.at)
+    return replace(request, state=State.WAITING, hold=hold, failure=event.failure, trouble=None, next_check_at=event.retry_at)
+
+
+def _status_seen(request: Request, event: seen.StatusSeen) -> Request:
+    if request.handle is None or request.state.terminal or event.request_id != request.handle.request_id:
+        return request
+    if request.asked_at is not None and event.asked_at < request.asked_at:
+        return request  # an answer overtaken by a newer one
+    if request.raw_path is not None:
+        return request  # its result is here already
+    fresh = replace(request, asked_at=event.asked_at, trouble=None, misses=0, first_miss_at=None)
+    return _see_word(fresh, event.at, event.word, event.position, event.error_type, event.next_check_at)
+
+
+def _see_word(
+    request: Request, at: float, word: str, position: int | None, error_type: str | None, next_check_at: float | None
+) -> Request:
+    seen_now = replace(request, answered_at=at, next_check_at=next_check_at)
+    if word == "IN_QUEUE":
+        return replace(seen_now, state=State.IN_QUEUE, position=position)
+    if word == "IN_PROGRESS":
+        since = request.running_since if request.running_since is not None else at
+        return replace(seen_now, state=State.IN_PROGRESS, position=None, running_since=since)
+    if word == "COMPLETED":
+        return replace(
+            seen_now,
+            state=State.COLLECTING,
+            position=None,
+            completed_at=request.completed_at if request.completed_at is not None else at,
+            end_word=error_type or "",
+            next_check_at=None,
+        )
+    return replace(seen_now, position=None) if request.state is State.COLLECTING else seen_now
+
+
+def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
+    if not request.state.followed or (request.asked_at is not None and event.asked_at < request.asked_at):
+        return request
+    failure = event.failure
+    if failure.status == 410:
+        return _end(replace(request, failure=failure), State.EXPIRED, event.at)
+    if failure.status == 404:
+        return _missed(request, event)
+    answered = event.at if failure.status is not None else request.answered_at
+    return replace(
+        request, trouble=failure, answered_at=answered, next_check_at=event.next_check_at, misses=0, first_miss_at=None
+    )
+
+
+def _missed(request: Request, event: seen.ReadFailed) -> Request:
+    misses = request.misses + 1
+    first = request.first_miss_at if request.first_miss_at is not None else event.at
+    if misses >= STEADY_MISSES and event.at - first >= STEADY_MISS_TIME:
+        return _end(replace(request, failure=event.failure, misses=misses, first_miss_at=first), State.GONE, event.at)
+    return replace(
+        request, trouble=event.failure, misses=misses, first_miss_at=first, next_check_at=event.next_check_at, answered_at=event.at
+    )
+
+
+def _check_planned(request: Request, event: seen.CheckPlanned) -> Request:
+    if request.state.terminal or request.state is State.SENDING:
+        return request
+    return replace(request, next_check_at=event.next_check_at)
+
+
+def _cancel_asked(request: Request, event: seen.CancelAsked) -> Request:
+    if not request.cancellable:
+        return request
+    if request.state is State.WAITING and not request.maybe_sent:
+        return _end(replace(request, cancel_asked_at=event.at, failure=None), State.CANCELLED, event.at)
+    return replace(request, cancel_asked_at=event.at)
+
+
+def _cancel_answered(request: Request, event: seen.CancelAnswered) -> Request:
+    if request.state.terminal:
+        return request
+    if event.word == "CANCELLATION_REQUESTED":
+        accepted = request.cancel_accepted_at if request.cancel_accepted_at is not None else event.at
+        return replace(request, cancel_accepted_at=accepted, trouble=None)
+    # Already completed: how it ended is for the status to say.
+    return replace(request, trouble=None, next_check_at=event.at if request.state.followed else request.next_check_at)
+
+
+def _cancel_failed(request: Request, event: seen.CancelFailed) -> Request:
+    if request.state.terminal or request.cancel_accepted_at is not None:
+        return request
+    return replace(request, cancel_asked_at=None, trouble=event.failure)
+
+
+def _raw_kept(request: Request, event: seen.RawKept) -> Request:
+    if request.state is State.SENDING:  # a direct run: the answer to the POST is the result
+        request = replace(request, state=State.COLLECTING, completed_at=event.at, end_word="")
+    if request.state is not State.COLLECTING:
+        return request
+    return replace(
+        request,
+        raw_path=event.raw_path,
+        raw_type=event.raw_type,
+        credits=event.credits,
+        trouble=None,
+        answered_at=event.at,
+        next_check_at=None,
+    )
+
+
+def _result_failed(request: Request, event: seen.ResultFailed) -> Request:
+    if request.state is not State.COLLECTING or request.raw_path is not None:
+        return request
+    failure = event.failure
+    tried = replace(request, collect_tries=request.collect_tries + 1, answered_at=event.at)
+    if not event.final:
+        return replace(tried, trouble=failure, next_check_at=event.next_check_at)
+    ended = replace(tried, failure=failure, trouble=None)
+    if failure.status == 410:
+        return _end(ended, State.EXPIRED, event.at)
+    if Bucket.CANCELLED in (failure.bucket, request.end_word):
+        return _end(ended, State.CANCELLED, event.at)
+    if failure.status == 404 and failure.bucket in ("", Bucket.REQUEST_NOT_FOUND):
+        return _end(ended, State.GONE, event.at)
+    return _end(ended, State.FAILED, event.at)
+
+
+def _collected(request: Request, event: seen.Collected) -> Request:
+    if request.state is not State.COLLECTING or request.raw_path is None:
+        return request
+    shown = any(output.role in (Role.WORK, Role.VARIANT) for output in event.outputs)
+    state = State.DONE if shown else State.EMPTY
+    if request.end_word == Bucket.CANCELLED and shown:
+        state = State.LATE_RESULT
+    full = replace(request, outputs=event.outputs, words=event.words[:10], folder=event.folder, trouble=None, failure=None)
+    return _end(full, state, event.at)
+
+
+def _output_changed(request: Request, event: seen.OutputChanged) -> Request:
+    outputs = tuple(event.output if output.index == event.output.index else output for output in request.outputs)
+    return request if outputs == request.outputs else replace(request, outputs=outputs)
+
+
+def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:
+    resendable = request.state is State.WAITING or (request.state is State.FAILED and request.handle is None)
+    if not resendable:
+        return request
+    # Asked for by hand: an old key counts as confirmed, so its age starts anew.
+    first_sent = request.first_sent_at
+    if first_sent is not None and event.at - first_sent >= KEY_LIFETIME:
+        first_sent = event.at
+    return replace(
+        request,
+        state=State.WAITING,
+        hold=Hold.READY,
+        failure=None,
+        trouble=None,
+        ended_at=None,
+        cancel_asked_at=None,
+        next_check_at=None,
+        first_sent_at=first_sent,
+    )
+
+
+def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request:
+    if request.handle is None or request.raw_path is not None:
+        return request
+    if request.state in (State.GONE, State.FAILED, State.EXPIRED, State.CANCELLED):
+        return replace(
+            request,
+            state=State.IN_QUEUE,
+            position=None,
+            failure=None,
+            trouble=None,
+            ended_at=None,
+            misses=0,
+            first_miss_at=None,
+            collect_tries=0,
+            next_check_at=event.at,
+        )
+    if request.state.followed:
+        return replace(request, next_check_at=event.at)
+    return request
+
+
+def _removed(request: Request, event: seen.Removed) -> Request:
+    if not (request.state.terminal or (request.state is State.WAITING and not request.maybe_sent)):
+        return request
+    gone = request if request.state.terminal else _end(request, State.CANCELLED, event.at)
+    return replace(gone, removed_at=event.at)
+
+
+def _restored(request: Request, event: seen.Restored) -> Request:
+    return replace(request, removed_at=None)
+
+
+def _end(request: Request, state: State, at: float) -> Request:
+    return replace(request, state=state, hold=None, position=None, next_check_at=None, ended_at=at)
+
+
+def documented_handle(origin: str, model: str, request_id: str) -> Handle:
+    """The handle composed from the documented paths, for an answer whose own addresses cannot be used."""
+    base = f"{origin}/v2/models/{model}/requests/{request_id}"
+    return Handle(request_id, f"{base}/status", base, f"{base}/cancel")
+
+
+_HANDLERS: dict[type, Callable[[Request, Any], Request]] = {
+    seen.Held: _held,
+    seen.SendStarted: _send_started,
+    seen.SendStopped: _send_stopped,
+    seen.Accepted: _accepted,
+    seen.SubmitFailed: _submit_failed,
+    seen.StatusSeen: _status_seen,
+    seen.ReadFailed: _read_failed,
+    seen.CheckPlanned: _check_planned,
+    seen.CancelAsked: _cancel_asked,
+    seen.CancelAnswered: _cancel_answered,
+    seen.CancelFailed: _cancel_failed,
+    seen.RawKept: _raw_kept,
+    seen.ResultFailed: _result_failed,
+    seen.Collected: _collected,
+    seen.OutputChanged: _output_changed,
+    seen.SendAgainAsked: _send_again_asked,
+    seen.CheckAgainAsked: _check_again_asked,
+    seen.Removed: _removed,
+    seen.Restored: _restored,
+}

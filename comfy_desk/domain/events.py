@@ -1,0 +1,56 @@
+"""What the desk tells those who watch it, after it is on the disk. Delivered in the loop's thread, in order."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comfy_desk.domain.observations import Observation
+from comfy_desk.domain.request import Request
+
+
+@dataclass(frozen=True, slots=True)
+class RequestAdded:
+    request: Request
+
+
+@dataclass(frozen=True, slots=True)
+class RequestChanged:
+    before: Request
+    request: Request
+    observation: Observation
+
+
+@dataclass(frozen=True, slots=True)
+class RequestDeleted:
+    """The row is gone from the store (a removed row whose time to undo is over)."""
+
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class CollectProgress:
+    """Bytes of a result or its assets so far; never stored. `total` is None where the server names none."""
+
+    id: str
+    received: int
+    total: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class AccountChanged:
+    """The account's own condition: needs a key, is paused until a time, is offline since a time."""
+
+    account: str
+    needs_key: bool = False
+    paused_until: float | None = None
+    offline_since: float | None = None
+    balance: str | None = None  # for the status line, e.g. "$12.30"
+    balance_at: float | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class SendingPaused:
+    paused: bool
+
+
+Event = RequestAdded | RequestChanged | RequestDeleted | CollectProgress | AccountChanged | SendingPaused

@@ -1,0 +1,157 @@
+"""A request: one deliberate submit of one body to one model, from the click to the files it became.
+
+`Request` is a frozen snapshot; `comfy_desk.domain.advance.advance` is the only way from one snapshot to the next. Times are
+wall-clock seconds since 1970 (they survive restarts and are shown); waiting is measured elsewhere, on a monotonic clock.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from comfy_desk.domain.errors import Failure
+from comfy_desk.domain.output import Output, Role
+
+RETENTION = 24 * 3600.0
+"""Seconds that the Router keeps a finished request, from its completion (the Router's published contract)."""
+
+KEY_LIFETIME = 23 * 3600.0
+"""Seconds for which a key is re-sent without asking. The server remembers it for 24 hours; one hour is left as a margin."""
+
+
+class State(StrEnum):
+    WAITING = "waiting"  # here, not sent; `hold` says why
+    SENDING = "sending"  # recorded, on its way
+    OUTCOME_UNKNOWN = "outcome_unknown"  # sent, no answer: asked again with the same key
+    IN_QUEUE = "in_queue"
+    IN_PROGRESS = "in_progress"
+    COLLECTING = "collecting"  # the server says COMPLETED; its result is being read and saved
+    DONE = "done"
+    EMPTY = "empty"  # finished, nothing to show
+    FAILED = "failed"
+    CANCELLED = "cancelled"
+    LATE_RESULT = "late_result"  # cancelled, but it had finished: kept
+    EXPIRED = "expired"  # 410
+    GONE = "gone"  # a steady 404
+
+    @property
+    def terminal(self) -> bool:
+        return self in _TERMINAL
+
+    @property
+    def at_router(self) -> bool:
+        """The Router is (or may be) working on it: a slot is taken."""
+        return self in (State.SENDING, State.OUTCOME_UNKNOWN, State.IN_QUEUE, State.IN_PROGRESS)
+
+    @property
+    def followed(self) -> bool:
+        """Its status is asked for."""
+        return self in (State.IN_QUEUE, State.IN_PROGRESS)
+
+
+_TERMINAL = frozenset(
+    {State.DONE, State.EMPTY, State.FAILED, State.CANCELLED, State.LATE_RESULT, State.EXPIRED, State.GONE}
+)
+
+
+class Hold(StrEnum):
+    """Why a request waits here."""
+
+    READY = "ready"  # goes as soon as there is room
+    PAUSED = "paused"
+    OFFLINE = "offline"
+    CREDITS = "credits"
+    BACKLOG = "backlog"
+    RATE = "rate"
+    KEY = "key"  # the account's key is missing or was refused
+    ASK = "ask"  # its idempotency key is too old to be re-sent without asking
+
+
+class Delivery(StrEnum):
+    QUEUED = "queued"
+    DIRECT = "direct"  # the connection is held until the answer comes
+
+
+@dataclass(frozen=True, slots=True)
+class Handle:
+    """What the submit answered: the id and the three addresses, already checked to be on the account's origin."""
+
+    request_id: str
+    status_url: str
+    response_url: str
+    cancel_url: str
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    id: str  # ours, a UUID
+    account: str
+    model: str
+    key: str  # the Idempotency-Key
+    body_sha256: str
+    body_size: int
+    prompt: str  # at most 500 characters, for the table and search
+    seed: str | None
+    created_at: float
+    delivery: Delivery = Delivery.QUEUED
+    state: State = State.WAITING
+    hold: Hold | None = Hold.READY
+    order: float = 0.0  # place in the outbox: lower goes first
+    sends: int = 0  # POSTs begun
+    first_sent_at: float | None = None
+    maybe_sent: bool = False  # an earlier POST may have arrived
+    handle: Handle | None = None
+    replayed: bool = False
+    position: int | None = None
+    asked_at: float | None = None  # when the newest answered read was sent
+    answered_at: float | None = None
+    next_check_at: float | None = None
+    queued_at: float | None = None
+    running_since: float | None = None
+    completed_at: float | None = None  # first seen as COMPLETED
+    ended_at: float | None = None  # reached its last state here
+    end_word: str | None = None  # error_type of the COMPLETED status; "" on success
+    cancel_asked_at: float | None = None
+    cancel_accepted_at: float | None = None
+    failure: Failure | None = None  # why it ended, or waits
+    trouble: Failure | None = None  # a passing fault of the newest call
+    misses: int = 0  # 404s in a row
+    first_miss_at: float | None = None
+    collect_tries: int = 0
+    credits: str | None = None  # as reported; None is "not reported", never "free"
+    estimate: str | None = None  # dollars as the Router wrote them: "0.04" or "0.30–0.60"
+    raw_path: str | None = None
+    raw_type: str | None = None  # Content-Type of the raw answer
+    folder: str | None = None
+    outputs: tuple[Output, ...] = ()
+    words: tuple[str, ...] = ()  # the provider's own words where there is nothing to show, at most 10
+    removed_at: float | None = None
+    charges_on_policy_rejection: str = "unknown"
+
+    @property
+    def request_id(self) -> str | None:
+        return self.handle.request_id if self.handle else None
+
+    @property
+    def cancelling(self) -> bool:
+        return self.cancel_asked_at is not None and not self.state.terminal and self.state is not State.WAITING
+
+    @property
+    def cancellable(self) -> bool:
+        return self.cancel_asked_at is None and (self.state is State.WAITING or self.state.at_router)
+
+    @property
+    def kept_until(self) -> float | None:
+        """When the Router forgets the result, while that still matters."""
+        if self.completed_at is None or self.state is not State.COLLECTING:
+            return None
+        return self.completed_at + RETENTION
+
+    @property
+    def works(self) -> tuple[Output, ...]:
+        return tuple(output for output in self.outputs if output.role is Role.WORK)
+
+    @property
+    def body_needed(self) -> bool:
+        """The exact body may still have to be sent again."""
+        return not self.state.terminal and self.handle is None

@@ -21,7 +21,7 @@ STEADY_MISSES = 4
 STEADY_MISS_TIME = 60.0
 """Seconds the 404s must span before a request is called gone."""
 
-_HOLD_OF = {
+_HOLD_OF: dict[str, Hold] = {
     Bucket.INSUFFICIENT_CREDITS: Hold.CREDITS,
     Bucket.UNAUTHORIZED: Hold.KEY,
     Bucket.QUEUE_BACKLOG_FULL: Hold.BACKLOG,
@@ -85,7 +85,7 @@ def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
     if request.state is not State.SENDING:
         return request
     failure = event.failure
-    hold = _HOLD_OF.get(Bucket(failure.bucket)) if failure.bucket in Bucket else None
+    hold = _HOLD_OF.get(failure.bucket)
     if failure.reason == "not_sent" and not request.maybe_sent:
         return replace(request, state=State.WAITING, hold=Hold.OFFLINE, failure=failure, next_check_at=event.retry_at)
     if failure.reason == "refused" and hold is not None and not (hold in (Hold.RATE, Hold.BACKLOG) and request.maybe_sent):

@@ -88,16 +88,27 @@ def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
     hold = _HOLD_OF.get(failure.bucket)
     if failure.reason == "not_sent" and not request.maybe_sent:
         return replace(request, state=State.WAITING, hold=Hold.OFFLINE, failure=failure, next_check_at=event.retry_at)
-    if failure.reason == "refused" and hold is not None and not (hold in (Hold.RATE, Hold.BACKLOG) and request.maybe_sent):
+    if (
+        failure.reason == "refused"
+        and hold is not None
+        and not (hold in (Hold.RATE, Hold.BACKLOG) and request.maybe_sent)
+    ):
         return _hold(request, event, hold)
     if failure.reason == "refused" and _refused_for_good(failure):
         return _end(replace(request, failure=failure), State.FAILED, event.at)
     if failure.reason == "refused" and failure.status == 429 and not request.maybe_sent:
         return _hold(request, event, Hold.RATE)
     if event.retry_at is None:  # nothing more is tried by itself: the artist decides
-        return replace(request, state=State.WAITING, hold=Hold.ASK, maybe_sent=True, failure=failure, next_check_at=None)
+        return replace(
+            request, state=State.WAITING, hold=Hold.ASK, maybe_sent=True, failure=failure, next_check_at=None
+        )
     return replace(
-        request, state=State.OUTCOME_UNKNOWN, maybe_sent=True, failure=None, trouble=failure, next_check_at=event.retry_at
+        request,
+        state=State.OUTCOME_UNKNOWN,
+        maybe_sent=True,
+        failure=None,
+        trouble=failure,
+        next_check_at=event.retry_at,
     )
 
 
@@ -110,7 +121,9 @@ def _refused_for_good(failure: Failure) -> bool:
 def _hold(request: Request, event: seen.SubmitFailed, hold: Hold) -> Request:
     if request.cancel_asked_at is not None:  # refused, so it does not run: the wish is fulfilled
         return _end(replace(request, failure=None), State.CANCELLED, event.at)
-    return replace(request, state=State.WAITING, hold=hold, failure=event.failure, trouble=None, next_check_at=event.retry_at)
+    return replace(
+        request, state=State.WAITING, hold=hold, failure=event.failure, trouble=None, next_check_at=event.retry_at
+    )
 
 
 def _status_seen(request: Request, event: seen.StatusSeen) -> Request:
@@ -165,7 +178,12 @@ def _missed(request: Request, event: seen.ReadFailed) -> Request:
     if misses >= STEADY_MISSES and event.at - first >= STEADY_MISS_TIME:
         return _end(replace(request, failure=event.failure, misses=misses, first_miss_at=first), State.GONE, event.at)
     return replace(
-        request, trouble=event.failure, misses=misses, first_miss_at=first, next_check_at=event.next_check_at, answered_at=event.at
+        request,
+        trouble=event.failure,
+        misses=misses,
+        first_miss_at=first,
+        next_check_at=event.next_check_at,
+        answered_at=event.at,
     )
 
 
@@ -239,7 +257,9 @@ def _collected(request: Request, event: seen.Collected) -> Request:
     state = State.DONE if shown else State.EMPTY
     if request.end_word == Bucket.CANCELLED and shown:
         state = State.LATE_RESULT
-    full = replace(request, outputs=event.outputs, words=event.words[:10], folder=event.folder, trouble=None, failure=None)
+    full = replace(
+        request, outputs=event.outputs, words=event.words[:10], folder=event.folder, trouble=None, failure=None
+    )
     return _end(full, state, event.at)
 
 

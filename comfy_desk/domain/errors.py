@@ -164,9 +164,17 @@ _SUBJECTS = {
 
 _SENTENCES: dict[str, tuple[str, Action, Charge]] = {
     Bucket.INVALID_INPUT: ("The model did not accept something in the form.", Action.EDIT, Charge.UNKNOWN),
-    Bucket.CONTENT_POLICY_VIOLATION: ("The model refused this on grounds of its content policy.", Action.EDIT, Charge.UNKNOWN),
+    Bucket.CONTENT_POLICY_VIOLATION: (
+        "The model refused this on grounds of its content policy.",
+        Action.EDIT,
+        Charge.UNKNOWN,
+    ),
     Bucket.PROVIDER_ERROR: ("The partner that runs this model failed.", Action.RUN_AGAIN, Charge.UNKNOWN),
-    Bucket.PROVIDER_TIMEOUT: ("The partner that runs this model did not answer in time.", Action.RUN_AGAIN, Charge.MAYBE),
+    Bucket.PROVIDER_TIMEOUT: (
+        "The partner that runs this model did not answer in time.",
+        Action.RUN_AGAIN,
+        Charge.MAYBE,
+    ),
     Bucket.INSUFFICIENT_CREDITS: ("The account has too few credits for this.", Action.ADD_CREDITS, Charge.NONE),
     Bucket.MODEL_NOT_FOUND: ("The Router does not know this model, or no longer.", Action.EDIT, Charge.NONE),
     Bucket.UNAUTHORIZED: ("The Router did not accept the key.", Action.ENTER_KEY, Charge.NONE),
@@ -174,14 +182,22 @@ _SENTENCES: dict[str, tuple[str, Action, Charge]] = {
     Bucket.NOT_ENABLED: ("This model or key cannot use the queue.", Action.DETAILS, Charge.NONE),
     Bucket.CONCURRENCY_LIMIT_EXCEEDED: ("Too many runs at once; this one waits.", Action.WAIT, Charge.NONE),
     Bucket.RATE_LIMITED: ("The account asked too often; everything waits a moment.", Action.WAIT, Charge.NONE),
-    Bucket.QUEUE_BACKLOG_FULL: ("Too many of your requests wait at the Router; this one waits here.", Action.WAIT, Charge.NONE),
+    Bucket.QUEUE_BACKLOG_FULL: (
+        "Too many of your requests wait at the Router; this one waits here.",
+        Action.WAIT,
+        Charge.NONE,
+    ),
     Bucket.SERVICE_UNAVAILABLE: ("The Router is not available just now.", Action.WAIT, Charge.UNKNOWN),
     Bucket.INTERNAL_ERROR: ("The Router had a fault of its own.", Action.RUN_AGAIN, Charge.UNKNOWN),
     Bucket.DEADLINE_EXCEEDED: ("The run outlasted the connection.", Action.SEND_AGAIN, Charge.MAYBE),
     Bucket.CLIENT_DISCONNECTED: ("The connection closed before the answer.", Action.RUN_AGAIN, Charge.UNKNOWN),
     Bucket.CANCELLED: ("Cancelled.", Action.RUN_AGAIN, Charge.UNKNOWN),
     Bucket.QUEUE_TIMEOUT: ("It waited in the queue too long and never started.", Action.RUN_AGAIN, Charge.NONE),
-    Bucket.REQUEST_NOT_FOUND: ("The Router does not know this request under this account.", Action.CHECK_AGAIN, Charge.UNKNOWN),
+    Bucket.REQUEST_NOT_FOUND: (
+        "The Router does not know this request under this account.",
+        Action.CHECK_AGAIN,
+        Charge.UNKNOWN,
+    ),
 }
 
 
@@ -191,14 +207,20 @@ def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown") -
     `charges_on_policy_rejection` is the catalogue's word for the model: yes, no or unknown.
     """
     if failure.status == 410:
-        return _explanation("The Router keeps results for 24 hours; this one is gone.", Action.RUN_AGAIN, Charge.UNKNOWN)
+        return _explanation(
+            "The Router keeps results for 24 hours; this one is gone.", Action.RUN_AGAIN, Charge.UNKNOWN
+        )
     if failure.reason in ("no_answer", "not_sent"):
-        sentence = "The Router could not be reached." if failure.reason == "not_sent" else "The line broke before the answer."
+        sentence = (
+            "The Router could not be reached." if failure.reason == "not_sent" else "The line broke before the answer."
+        )
         return _explanation(sentence, Action.SEND_AGAIN, Charge.NONE if failure.reason == "not_sent" else Charge.MAYBE)
     if failure.reason == "local":
         return Explanation(failure.detail or "Something on this machine failed.", Action.DETAILS, Charge.UNKNOWN, "")
     if failure.reason == "unreadable":
-        return _explanation("An answer came that is not from the Router, or not whole.", Action.CHECK_AGAIN, Charge.UNKNOWN)
+        return _explanation(
+            "An answer came that is not from the Router, or not whole.", Action.CHECK_AGAIN, Charge.UNKNOWN
+        )
     if failure.bucket == Bucket.INVALID_INPUT and failure.status == 409:
         return _explanation("This key was already used for another body.", Action.SEND_AS_NEW, Charge.UNKNOWN)
     if failure.bucket == Bucket.INVALID_INPUT and failure.status == 422:
@@ -210,7 +232,9 @@ def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown") -
             return _explanation(sentence, Action.EDIT, Charge.NONE, "This model does not charge for refusals.")
         if charges_on_policy_rejection == "yes":
             return _explanation(sentence, Action.EDIT, Charge.MAYBE, "This model charges for refusals.")
-        return _explanation(sentence, Action.EDIT, Charge.UNKNOWN, "Whether this model charges for refusals is not known.")
+        return _explanation(
+            sentence, Action.EDIT, Charge.UNKNOWN, "Whether this model charges for refusals is not known."
+        )
     if failure.bucket in _SENTENCES:
         return _explanation(*_SENTENCES[failure.bucket])
     name = failure.bucket or (f"HTTP {failure.status}" if failure.status else "unknown")

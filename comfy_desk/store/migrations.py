@@ -1,0 +1,130 @@
+"""The shape of the store, one step at a time. A step that was released is never edited; the next one is added below it.
+
+Every step has a test in tests/unit/store. Integers that may pass 2^63 (seeds) and money are TEXT; times are REAL seconds
+since 1970; structured facts that nothing is searched by are JSON text.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+
+MIGRATIONS: tuple[str, ...] = (
+    # 1: requests, their bodies, outputs and history; accounts' catalogue; small remembered facts.
+    """
+    CREATE TABLE bodies (
+        sha256 TEXT PRIMARY KEY,
+        bytes BLOB NOT NULL
+    ) STRICT;
+    CREATE TABLE requests (
+        id TEXT PRIMARY KEY,
+        account TEXT NOT NULL,
+        model TEXT NOT NULL,
+        key TEXT NOT NULL UNIQUE,
+        body_sha256 TEXT NOT NULL REFERENCES bodies(sha256),
+        body_size INTEGER NOT NULL,
+        prompt TEXT NOT NULL,
+        seed TEXT,
+        created_at REAL NOT NULL,
+        delivery TEXT NOT NULL,
+        state TEXT NOT NULL,
+        hold TEXT,
+        "order" REAL NOT NULL,
+        sends INTEGER NOT NULL,
+        first_sent_at REAL,
+        maybe_sent INTEGER NOT NULL,
+        request_id TEXT,
+        status_url TEXT,
+        response_url TEXT,
+        cancel_url TEXT,
+        replayed INTEGER NOT NULL,
+        position INTEGER,
+        asked_at REAL,
+        answered_at REAL,
+        next_check_at REAL,
+        queued_at REAL,
+        running_since REAL,
+        completed_at REAL,
+        ended_at REAL,
+        end_word TEXT,
+        cancel_asked_at REAL,
+        cancel_accepted_at REAL,
+        failure TEXT,
+        trouble TEXT,
+        misses INTEGER NOT NULL,
+        first_miss_at REAL,
+        collect_tries INTEGER NOT NULL,
+        credits TEXT,
+        estimate TEXT,
+        raw_path TEXT,
+        raw_type TEXT,
+        folder TEXT,
+        words TEXT NOT NULL,
+        removed_at REAL,
+        charges_on_policy_rejection TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX requests_by_time ON requests(created_at);
+    CREATE INDEX requests_by_body ON requests(body_sha256);
+    CREATE TABLE outputs (
+        request TEXT NOT NULL REFERENCES requests(id) ON DELETE CASCADE,
+        "index" INTEGER NOT NULL,
+        pointer TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        role TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        media_type TEXT,
+        path TEXT,
+        size INTEGER,
+        sha256 TEXT,
+        width INTEGER,
+        height INTEGER,
+        duration REAL,
+        thumbnail TEXT,
+        text TEXT,
+        problem TEXT,
+        PRIMARY KEY (request, "index")
+    ) STRICT;
+    CREATE TABLE history (
+        request TEXT NOT NULL REFERENCES requests(id) ON DELETE CASCADE,
+        at REAL NOT NULL,
+        what TEXT NOT NULL
+    ) STRICT;
+    CREATE INDEX history_by_request ON history(request, at);
+    CREATE TABLE catalogue (
+        account TEXT NOT NULL,
+        id TEXT NOT NULL,
+        charges_on_policy_rejection TEXT NOT NULL,
+        place INTEGER NOT NULL,
+        PRIMARY KEY (account, id)
+    ) STRICT;
+    CREATE TABLE documents (
+        account TEXT NOT NULL,
+        id TEXT NOT NULL,
+        etag TEXT,
+        fetched_at REAL NOT NULL,
+        outputs TEXT NOT NULL,
+        document TEXT NOT NULL,
+        PRIMARY KEY (account, id)
+    ) STRICT;
+    CREATE TABLE remembered (
+        name TEXT PRIMARY KEY,
+        value TEXT NOT NULL
+    ) STRICT;
+    """,
+)
+
+
+def version_of(connection: sqlite3.Connection) -> int:
+    return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def migrate(connection: sqlite3.Connection) -> None:
+    """Brings the store to the newest shape, each step in a transaction of its own.
+
+    Raises ValueError where the store was written by a newer version of the program.
+    """
+    version = version_of(connection)
+    if version > len(MIGRATIONS):
+        raise ValueError("the store was written by a newer version of comfy-desk")
+    for number in range(version, len(MIGRATIONS)):
+        script = MIGRATIONS[number]
+        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number + 1};\nCOMMIT;")

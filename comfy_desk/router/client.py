@@ -1,0 +1,240 @@
+"""The Router's routes: one async method each, one call each. No retry, no sleep, no state of requests.
+
+Every failure is an error of `domain.errors`: `NotSent` where no connection was made, `OutcomeUnknown` where the call may
+have arrived, `Refused` for the Router's own errors, `Unreadable` for answers that are not the Router's. The key goes to the
+account's origin only; redirects are not followed.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from typing import Any
+
+import httpx
+
+from comfy_desk.domain.errors import Failure, NoAnswer, NotSent, OutcomeUnknown, RouterError, Unreadable
+from comfy_desk.domain.model import ModelDocument
+from comfy_desk.domain.request import Handle
+from comfy_desk.domain.secret import Secret
+from comfy_desk.router import wire
+
+_SMALL = 1 << 20
+_DOCUMENT = 16 << 20
+_ERROR = 256 << 10
+
+# Seconds. Reading waits per chunk, so a steady long answer is never cut.
+_QUICK = httpx.Timeout(connect=20, read=60, write=60, pool=None)
+_SUBMIT = httpx.Timeout(connect=20, read=180, write=180, pool=None)
+_DIRECT = httpx.Timeout(connect=20, read=11 * 60, write=180, pool=None)
+
+_NEVER_LEFT = (
+    httpx.ConnectError,
+    httpx.ConnectTimeout,
+    httpx.UnsupportedProtocol,
+    httpx.ProxyError,
+    httpx.PoolTimeout,
+    httpx.LocalProtocolError,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultStream:
+    """An open 200: `chunks` yields the model's own answer. `total` is its length on the wire where the server names one."""
+
+    content_type: str | None
+    credits: str | None
+    total: int | None
+    delimited: bool  # the end of the body can be told from a broken line
+    chunks: AsyncIterator[bytes]
+
+
+class RouterClient:
+    """One account's calls on one injected httpx client; `key` is asked at each call, so a new key counts at once."""
+
+    def __init__(
+        self,
+        http: httpx.AsyncClient,
+        origin: str,
+        key: Callable[[], Secret | None],
+        *,
+        wall: Callable[[], float] = time.time,
+        user_agent: str = "comfy-desk",
+    ) -> None:
+        self._http = http
+        self._origin = origin
+        self._key = key
+        self._wall = wall
+        self._agent = user_agent
+
+    async def submit(self, model: str, body: bytes, idempotency_key: str) -> wire.SubmitAnswer:
+        """Admits one run to the queue. Raises RouterError."""
+        headers = {"Content-Type": "application/json", "Idempotency-Key": idempotency_key}
+        url = f"{self._model_url(model)}/requests"
+        async with self._call("POST", url, headers=headers, content=body, timeout=_SUBMIT) as response:
+            raw = await _read(response, _SMALL)
+            if response.status_code not in (200, 201):
+                raise wire.error_of(response.status_code, response.headers, raw, self._wall())
+            return wire.submit_answer(response.status_code, response.headers, raw, self._origin, model, self._wall())
+
+    async def status(self, handle: Handle) -> wire.StatusAnswer:
+        async with self._call("GET", handle.status_url) as response:
+            raw = await _read(response, _SMALL)
+            if response.status_code not in (200, 202):
+                raise wire.error_of(response.status_code, response.headers, raw, self._wall())
+            return wire.status_answer(response.status_code, response.headers, raw, self._wall())
+
+    @asynccontextmanager
+    async def result(self, handle: Handle) -> AsyncIterator[ResultStream | wire.StatusAnswer]:
+        """The open result, or the status where it is not finished. Raises RouterError, also while chunks are read."""
+        async with self._call("GET", handle.response_url) as response:
+            if response.status_code == 202:
+                raw = await _read(response, _SMALL)
+                yield wire.status_answer(202, response.headers, raw, self._wall())
+            elif response.status_code == 200:
+                yield self._stream(response)
+            else:
+                raw = await _read(response, _ERROR, cut=True)
+                raise wire.error_of(response.status_code, response.headers, raw, self._wall())
+
+    @asynccontextmanager
+    async def run(self, model: str, body: bytes, idempotency_key: str) -> AsyncIterator[ResultStream]:
+        """Runs the model while the connection is held. Raises RouterError."""
+        headers = {"Content-Type": "application/json", "Idempotency-Key": idempotency_key}
+        async with self._call(
+            "POST", self._model_url(model), headers=headers, content=body, timeout=_DIRECT
+        ) as response:
+            if response.status_code == 200:
+                yield self._stream(response)
+            else:
+                raw = await _read(response, _ERROR, cut=True)
+                raise wire.error_of(response.status_code, response.headers, raw, self._wall())
+
+    async def cancel(self, handle: Handle) -> str:
+        """CANCELLATION_REQUESTED or ALREADY_COMPLETED (409, and 400 of an older preview). Raises RouterError."""
+        async with self._call("PUT", handle.cancel_url) as response:
+            raw = await _read(response, _SMALL)
+            if response.status_code in (200, 202, 400, 409):
+                try:
+                    return wire.cancel_answer(response.status_code, raw, _call_id(response))
+                except Unreadable:
+                    if response.status_code < 300:
+                        raise
+            raise wire.error_of(response.status_code, response.headers, raw, self._wall())
+
+    async def models(self, cursor: str | None = None, limit: int = 100) -> wire.CataloguePage:
+        query = {"limit": str(limit)} | ({"cursor": cursor} if cursor else {})
+        url = str(httpx.URL(f"{self._origin}/v2/models", params=query))
+        async with self._call("GET", url) as response:
+            raw = await _read(response, _DOCUMENT)
+            self._expect(response, raw, 200)
+            return wire.catalogue_page(response.status_code, raw, _call_id(response))
+
+    async def document(self, model: str, etag: str | None = None) -> ModelDocument | None:
+        """The model's OpenAPI document, or None where `etag` still names the current one."""
+        headers = {"If-None-Match": etag} if etag else {}
+        async with self._call("GET", f"{self._model_url(model)}/openapi.json", headers=headers) as response:
+            if response.status_code == 304 and etag:
+                return None
+            raw = await _read(response, _DOCUMENT)
+            self._expect(response, raw, 200)
+            document = wire.parse(raw, response.status_code, _call_id(response))
+            if not isinstance(document, dict):
+                raise wire.unreadable(response.status_code, _call_id(response), raw)
+            return ModelDocument(model, document, response.headers.get("etag"), self._wall())
+
+    async def estimate(self, model: str, body: bytes) -> wire.Price:
+        headers = {"Content-Type": "application/json"}
+        url = f"{self._model_url(model)}/estimate"
+        async with self._call("POST", url, headers=headers, content=body) as response:
+            raw = await _read(response, _SMALL)
+            self._expect(response, raw, 200)
+            return wire.price_of(wire.parse(raw, response.status_code, _call_id(response)))
+
+    async def balance(self) -> wire.Balance:
+        async with self._call("GET", f"{self._origin}/customers/balance") as response:
+            raw = await _read(response, _SMALL)
+            self._expect(response, raw, 200)
+            return wire.balance_of(response.status_code, raw, _call_id(response))
+
+    def _model_url(self, model: str) -> str:
+        if not wire.is_model_id(model):
+            raise ValueError("not a model id")
+        return f"{self._origin}/v2/models/{model}"
+
+    def _expect(self, response: httpx.Response, raw: bytes, status: int) -> None:
+        if response.status_code != status:
+            raise wire.error_of(response.status_code, response.headers, raw, self._wall())
+
+    def _stream(self, response: httpx.Response) -> ResultStream:
+        length = response.headers.get("content-length", "")
+        chunked = "chunked" in response.headers.get("transfer-encoding", "").lower()
+        return ResultStream(
+            content_type=wire.plain(response.headers.get("content-type"), 200) or None,
+            credits=wire.credits_of(response.headers),
+            total=int(length) if length.isdecimal() and len(length) < 18 else None,
+            delimited=chunked or bool(length) or response.http_version == "HTTP/2",
+            chunks=_translated(response.aiter_bytes(1 << 18)),
+        )
+
+    @asynccontextmanager
+    async def _call(self, method: str, url: str, **options: Any) -> AsyncIterator[httpx.Response]:
+        if not wire.on_origin(url, self._origin):
+            raise Unreadable(Failure("unreadable", detail="An address on another server was refused."))
+        headers = {"Accept-Encoding": "identity", "User-Agent": self._agent, **options.pop("headers", {})}
+        secret = self._key()
+        if secret is not None:
+            headers["X-API-Key"] = secret.reveal()
+        timeout = options.pop("timeout", _QUICK)
+        request = self._http.build_request(method, url, headers=headers, timeout=timeout, **options)
+        try:
+            response = await self._http.send(request, stream=True, follow_redirects=False)
+        except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
+            raise translated(error) from None
+        try:
+            yield response
+        finally:
+            await response.aclose()
+
+
+def translated(error: Exception) -> RouterError:
+    """An httpx error as one of ours. Its text names the kind of fault only, never an address or a header."""
+    if isinstance(error, RouterError):
+        return error
+    kind = type(error).__name__
+    if isinstance(error, _NEVER_LEFT):
+        return NotSent(Failure("not_sent", detail=f"No connection ({kind})."))
+    return OutcomeUnknown(Failure("no_answer", detail=f"No answer ({kind})."))
+
+
+async def _translated(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
+    try:
+        async for chunk in chunks:
+            yield chunk
+    except (httpx.HTTPError, OSError) as error:
+        raise translated(error) from None
+
+
+async def _read(response: httpx.Response, limit: int, *, cut: bool = False) -> bytes:
+    """The body, at most `limit` bytes; more is cut off or refused as unreadable."""
+    parts: list[bytes] = []
+    size = 0
+    try:
+        async for chunk in response.aiter_bytes():
+            parts.append(chunk)
+            size += len(chunk)
+            if size > limit:
+                if cut:
+                    break
+                raise wire.unreadable(response.status_code, _call_id(response), b"too long")
+    except (httpx.HTTPError, OSError) as error:
+        failure = translated(error).failure
+        # The head of an answer came: it did arrive, whatever broke after.
+        raise NoAnswer(Failure("no_answer", response.status_code, detail=failure.detail)) from None
+    return b"".join(parts)[:limit]
+
+
+def _call_id(response: httpx.Response) -> str:
+    return wire.plain(response.headers.get("x-comfy-request-id"), 100)

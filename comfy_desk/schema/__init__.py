@@ -1,1 +1,33 @@
 """A model's JSON Schema as plain field descriptions, defaults and checks. Pure."""
+
+from comfy_desk.schema.check import check
+from comfy_desk.schema.exact import NotJsonError, from_bytes, to_bytes, to_text
+from comfy_desk.schema.fields import Bounds, Encoding, Field, Form, Group, Kind, Media, Medium, Problem
+from comfy_desk.schema.gist import summary
+from comfy_desk.schema.places import UNPLACED, place_errors
+from comfy_desk.schema.reader import describe
+from comfy_desk.schema.start import ABSENT, initial_body, initial_value
+
+__all__ = [
+    "ABSENT",
+    "UNPLACED",
+    "Bounds",
+    "Encoding",
+    "Field",
+    "Form",
+    "Group",
+    "Kind",
+    "Media",
+    "Medium",
+    "NotJsonError",
+    "Problem",
+    "check",
+    "describe",
+    "from_bytes",
+    "initial_body",
+    "initial_value",
+    "place_errors",
+    "summary",
+    "to_bytes",
+    "to_text",
+]

@@ -1,0 +1,194 @@
+"""JSON without loss: whole numbers of any size and decimals as they are written.
+
+A float would turn 0.3 into 0.299…, and 2^64 - 1 into another seed. Numbers here are `int` and `Decimal`.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from decimal import Decimal, InvalidOperation
+from json.encoder import encode_basestring, encode_basestring_ascii
+from typing import Any, NoReturn
+
+MAX_DEPTH = 200
+"""Deeper documents are refused in both directions; no provider comes near it and Python's stack ends at 1,000."""
+
+MAX_NUMBER_DIGITS = 4_000
+
+
+class NotJsonError(ValueError):
+    """The text is no JSON, or the value cannot be written as JSON."""
+
+
+def from_bytes(data: bytes | str) -> Any:
+    """Parse JSON exactly. Raises NotJsonError with a position that an artist can find."""
+    try:
+        value = json.loads(data, parse_float=_decimal, parse_constant=_refuse)
+    except json.JSONDecodeError as error:
+        raise NotJsonError(f"{error.msg} at line {error.lineno}, column {error.colno}") from None
+    except RecursionError:
+        raise NotJsonError("the document is nested too deeply") from None
+    except (ValueError, InvalidOperation) as error:
+        if isinstance(error, NotJsonError):
+            raise
+        raise NotJsonError("a number or a character in it cannot be read") from None
+    _measure(value)
+    return value
+
+
+def to_bytes(body: Any) -> bytes:
+    """The one way a body becomes bytes: UTF-8, no spaces, keys in the order they were set.
+
+    Raises NotJsonError for NaN, infinities, cycles and anything that is not JSON.
+    """
+    return "".join(_pieces(body, 0)).encode("utf-8")
+
+
+def to_text(body: Any) -> str:
+    """The same document with two-space indents, for reading and editing."""
+    return "".join(_pretty(body, 0))
+
+
+def plain_number(value: Decimal | float) -> int | Decimal:
+    """A number from any source as `int` where it was whole and small enough to write so, else `Decimal`."""
+    if isinstance(value, float):
+        value = Decimal(repr(value))
+    if not value.is_finite():
+        raise NotJsonError("a number must be finite")
+    return value
+
+
+def whole(value: Any) -> int | None:
+    """The `int` that this number is exactly, else None: 7.0 is 7, 7.5 and True are not."""
+    if isinstance(value, bool):
+        return None
+    if isinstance(value, int):
+        return value
+    if isinstance(value, float):
+        return int(value) if value.is_integer() else None
+    if isinstance(value, Decimal) and value.is_finite() and value.adjusted() < MAX_NUMBER_DIGITS:
+        return int(value) if value == value.to_integral_value() else None
+    return None
+
+
+def exact(value: Any, depth: int = 0) -> Any:
+    """A copy in which every float is the Decimal that its shortest text stands for. Strings are shared, not copied."""
+    if depth > MAX_DEPTH:
+        raise NotJsonError("the document is nested too deeply")
+    if isinstance(value, float):
+        return plain_number(value)
+    if isinstance(value, dict):
+        return {str(key): exact(item, depth + 1) for key, item in value.items()}
+    if isinstance(value, (list, tuple)):
+        return [exact(item, depth + 1) for item in value]
+    return value
+
+
+def _decimal(text: str) -> Decimal:
+    value = Decimal(text)
+    if not value.is_finite():
+        raise NotJsonError("a number is too large")
+    return value
+
+
+def _refuse(name: str) -> NoReturn:
+    raise NotJsonError(f"{name} is no JSON number")
+
+
+def _measure(value: Any) -> None:
+    """Refuse what could be read but not written again."""
+    level: list[Any] = [value]
+    for _ in range(MAX_DEPTH + 1):
+        below: list[Any] = []
+        for item in level:
+            if isinstance(item, dict):
+                below.extend(item.values())
+            elif isinstance(item, list):
+                below.extend(item)
+        if not below:
+            return
+        level = below
+    raise NotJsonError("the document is nested too deeply")
+
+
+def _scalar(value: Any) -> str | None:
+    if value is None:
+        return "null"
+    if isinstance(value, bool):
+        return "true" if value else "false"
+    if isinstance(value, str):
+        return _string(value)
+    if isinstance(value, int):
+        try:
+            return int.__repr__(value)
+        except ValueError:
+            raise NotJsonError("a number is too long") from None
+    if isinstance(value, (float, Decimal)):
+        return _number(value)
+    return None
+
+
+def _string(text: str) -> str:
+    if not text.isascii():
+        try:
+            text.encode("utf-8")
+        except UnicodeEncodeError:
+            return encode_basestring_ascii(text)  # a lone surrogate has no UTF-8; escaped it survives
+    return encode_basestring(text)
+
+
+def _number(value: float | Decimal) -> str:
+    number = plain_number(value)
+    text = str(number)
+    # str(Decimal("1E+20")) is JSON already; the sign of a zero is not worth keeping.
+    return "0" if text == "-0" else text
+
+
+def _pieces(value: Any, depth: int) -> Iterator[str]:
+    if depth > MAX_DEPTH:
+        raise NotJsonError("the document is nested too deeply")
+    text = _scalar(value)
+    if text is not None:
+        yield text
+    elif isinstance(value, dict):
+        yield "{"
+        for number, (key, item) in enumerate(value.items()):
+            yield ("," if number else "") + _string(_key(key)) + ":"
+            yield from _pieces(item, depth + 1)
+        yield "}"
+    elif isinstance(value, (list, tuple)):
+        yield "["
+        for number, item in enumerate(value):
+            if number:
+                yield ","
+            yield from _pieces(item, depth + 1)
+        yield "]"
+    else:
+        raise NotJsonError(f"{type(value).__name__} is no JSON value")
+
+
+def _pretty(value: Any, depth: int) -> Iterator[str]:
+    if depth > MAX_DEPTH:
+        raise NotJsonError("the document is nested too deeply")
+    pad = "  " * (depth + 1)
+    if isinstance(value, dict) and value:
+        yield "{\n"
+        for number, (key, item) in enumerate(value.items()):
+            yield (",\n" if number else "") + pad + _string(_key(key)) + ": "
+            yield from _pretty(item, depth + 1)
+        yield "\n" + "  " * depth + "}"
+    elif isinstance(value, (list, tuple)) and value:
+        yield "[\n"
+        for number, item in enumerate(value):
+            yield (",\n" if number else "") + pad
+            yield from _pretty(item, depth + 1)
+        yield "\n" + "  " * depth + "]"
+    else:
+        yield from _pieces(value, depth)
+
+
+def _key(key: Any) -> str:
+    if not isinstance(key, str):
+        raise NotJsonError("a key must be a text")
+    return key

@@ -1,0 +1,158 @@
+"""From a document's words to what an artist reads: labels, units, short help, and which fields matter first.
+
+All rules go by the names and descriptions that real documents use; none knows a particular model.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+MAX_HELP = 2_000
+MAX_LABEL = 60
+
+_WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_]+")
+_UPPER = {
+    "mime",
+    "gcs",
+    "rai",
+    "url",
+    "uri",
+    "id",
+    "fps",
+    "cfg",
+    "pbr",
+    "svg",
+    "rgb",
+    "lora",
+    "hd",
+    "ai",
+    "nsfw",
+    "tts",
+    "glb",
+    "usd",
+}
+_SPELLED = {"img": "image", "num": "number of"}
+_WHOLE_LABELS = {"n": "Count", "num": "Count", "cfg": "CFG scale"}
+
+PROMPT_NAMES = {"prompt", "prompttext", "textprompt", "inputprompt"}
+SAID_NAMES = {"text", "lyrics", "script", "input", "instructions", "content"}
+LONG_TEXT_NAMES = PROMPT_NAMES | SAID_NAMES | {
+    "negativeprompt", "textureprompt", "system", "systemprompt", "instruction", "description", "caption",
+}  # fmt: skip
+
+_SIZE = ("aspectratio", "ratio", "size", "imagesize", "resolution", "targetresolution", "width", "height")
+_RANKS: dict[str, int] = {
+    "negativeprompt": 80,
+    **{name: 40 + place for place, name in enumerate(_SIZE)},
+    **dict.fromkeys(("duration", "durationseconds", "seconds", "length"), 50),
+    **dict.fromkeys(("n", "count", "numimages", "numoutputs", "samplecount", "batchsize", "maximages"), 52),
+    **dict.fromkeys(("quality", "renderingspeed", "mode"), 54),
+    **dict.fromkeys(("style", "styletype", "artstyle", "voice", "voiceid", "speaker"), 56),
+    "seed": 60,
+}
+_MAIN_UP_TO = 60
+_SETTINGS = {"parameters", "settings", "config", "generationconfig", "options", "input"}
+_CALLBACK = ("webhook", "callback", "pubsub", "notify", "storageuri", "externaltaskid")
+
+
+def words(name: str) -> list[str]:
+    """The lower-case words of a name: `promptImage`, `prompt_image` and `prompt-image` are the same two."""
+    return [word.lower() for word in _WORDS.findall(name[:200])]
+
+
+def folded(name: str) -> str:
+    """A name without case and separators, for look-ups."""
+    return "".join(words(name))
+
+
+def label(name: str, title: Any) -> str:
+    """A short label in sentence case."""
+    if isinstance(title, str) and 0 < len(title.strip()) <= MAX_LABEL and " " in title.strip():
+        return clean(title, MAX_LABEL)
+    known = _WHOLE_LABELS.get(name.lower())
+    if known:
+        return known
+    parts = [word.upper() if word in _UPPER else _SPELLED.get(word, word) for word in words(name)]
+    if not parts:
+        return clean(name, MAX_LABEL) or "Value"
+    text = " ".join(parts)
+    return clean(text[:1].upper() + text[1:], MAX_LABEL)
+
+
+def clean(text: Any, limit: int = MAX_HELP) -> str:
+    """Untrusted text, bounded and without control characters; line breaks stay."""
+    if not isinstance(text, str):
+        return ""
+    kept = "".join(char for char in text[: limit + 1] if char == "\n" or char.isprintable())
+    kept = kept.strip()
+    return kept if len(kept) <= limit else kept[: limit - 1].rstrip() + "…"
+
+
+def example(value: Any) -> str:
+    """An example to show in an empty field, if it is short enough to be one."""
+    if isinstance(value, bool) or not isinstance(value, (str, int, float)):
+        return ""
+    text = clean(str(value), 80)
+    return "" if "\n" in text or text.endswith("…") else text
+
+
+def unit(name: str, description: str) -> str:
+    """`s`, `px` or `fps` where name or description says so, else empty."""
+    parts = words(name)
+    lower = description[:400].lower()
+    if "seconds" in parts or (parts[-1:] in (["duration"], ["length"]) and "second" in lower):
+        return "s"
+    if parts[-1:] in (["width"], ["height"]) or "in pixels" in lower:
+        return "px"
+    if "fps" in parts or "frames per second" in lower:
+        return "fps"
+    return ""
+
+
+def is_seed(name: str) -> bool:
+    """Whether a whole number is the seed of the dice."""
+    return "seed" in words(name)
+
+
+def is_callback(name: str) -> bool:
+    """Plumbing for servers, of no use at a desk."""
+    return any(word in folded(name) for word in _CALLBACK)
+
+
+def is_aside(name: str) -> bool:
+    """Words for the model that are not what the picture is of."""
+    return bool({"system", "negative"} & set(words(name)))
+
+
+def is_main_prompt(name: str) -> bool:
+    """The words that the picture is made from."""
+    return folded(name) in PROMPT_NAMES
+
+
+def is_long_text(name: str, max_length: int | None, description: str) -> bool:
+    """Whether a text deserves several lines."""
+    if folded(name) in LONG_TEXT_NAMES or words(name)[-1:] == ["prompt"]:
+        return True
+    return (max_length or 0) > 300 and "prompt" in description.lower()
+
+
+def rank(name: str, required: bool, prompt: bool, media: bool) -> int:
+    """Where a field stands: lower is nearer the top. See `is_main` for where More begins."""
+    known = _RANKS.get(folded(name))
+    if prompt:
+        return 2
+    if required:
+        return 10 + (known or 90) // 10
+    if is_callback(name):
+        return 99
+    if media:
+        return 30 if not words(name)[-1:] or not words(name)[-1].isdecimal() else 85
+    if known is not None:
+        return known
+    return 58 if folded(name) in _SETTINGS else 90
+
+
+def is_main(importance: int) -> bool:
+    """Whether a rank is shown at once."""
+    return importance <= _MAIN_UP_TO

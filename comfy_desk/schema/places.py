@@ -1,0 +1,71 @@
+"""Puts a refusal's `detail[]` beside the fields it speaks of."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from comfy_desk.schema import naming, pointers
+from comfy_desk.schema.fields import Field, Form, Kind
+
+MAX_ITEMS = 60
+MAX_MESSAGE = 300
+UNPLACED = ""
+"""The pointer under which everything stands that belongs to no field."""
+
+_SAID = {
+    "missing": "This is needed.",
+    "value_error.missing": "This is needed.",
+    "extra_forbidden": "This model does not know it.",
+}
+
+
+def place_errors(form: Form, detail_items: Iterable[Any]) -> dict[str, str]:
+    """Messages by pointer. `detail_items` are `{loc, msg, type}`, as mappings or as objects with these names.
+
+    A place below a field (or one that the form shows as JSON) stands at the nearest field above it; what belongs to no
+    field stands under `UNPLACED`, with the place that the server named.
+    """
+    placed: dict[str, list[str]] = {}
+    for number, item in enumerate(detail_items):
+        if number >= MAX_ITEMS:
+            break
+        loc, message = _read(item)
+        parts = loc[1:] if loc[:1] == ["body"] else loc
+        pointer, rest = _nearest(form.root, parts) if loc[:1] == ["body"] else (UNPLACED, parts)
+        if rest:
+            message = f"{'.'.join(str(part) for part in rest)[:80]}: {message}"
+        lines = placed.setdefault(pointer, [])
+        if message not in lines and len(lines) < 10:
+            lines.append(message)
+    return {pointer: "\n".join(lines) for pointer, lines in placed.items()}
+
+
+def _read(item: Any) -> tuple[list[str | int], str]:
+    if isinstance(item, Mapping):
+        loc, said, kind = item.get("loc"), item.get("msg"), item.get("type")
+    else:
+        loc, said, kind = getattr(item, "loc", None), getattr(item, "msg", None), getattr(item, "type", None)
+    parts: list[str | int] = []
+    if isinstance(loc, (list, tuple)):
+        parts = [part if isinstance(part, int) else naming.clean(str(part), 80) for part in loc[:30]]
+    message = _SAID.get(kind if isinstance(kind, str) else "") or naming.clean(said, MAX_MESSAGE)
+    return parts, message or "The model did not take this."
+
+
+def _nearest(root: Field, parts: list[str | int]) -> tuple[str, list[str | int]]:
+    """The pointer of the deepest field on the way, and what of the way is left."""
+    pointer, at, field = "", 0, root
+    for part in parts:
+        below = _step(field, part)
+        if below is None:
+            break
+        pointer, at, field = pointers.join(pointer, part), at + 1, below
+    return pointer, parts[at:]
+
+
+def _step(field: Field, part: str | int) -> Field | None:
+    if field.kind is Kind.LIST and field.item is not None and (isinstance(part, int) or part.isdecimal()):
+        return field.item
+    inside = (*field.fields, *(part for variant in field.variants for part in variant.fields))
+    return next((known for known in inside if known.name == part), None)

@@ -1,0 +1,67 @@
+"""The first question: a key, or practice without one. A sheet in the window, not a wizard and not a window of its own."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.key_entry import KeyEntry, KeyPlace, KeyTest
+from comfy_desk.ui.plain import hairline, plain_label
+
+
+class FirstStart(QWidget):
+    """`keyChosen(object)` carries a `Secret`, `practiceChosen()` nothing. `test` asks the Router about a key."""
+
+    keyChosen = Signal(object)
+    practiceChosen = Signal()
+
+    def __init__(self, test: KeyTest, place: KeyPlace | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.entry = KeyEntry(test, place, self)
+        self.entry.keyChosen.connect(self.keyChosen)
+        self.practice_button = QPushButton("Try it without a key", self)
+        self.practice_button.clicked.connect(self._on_practice)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GRID)
+        column.addWidget(plain_label("A key, or a first try without one", self, role="title"))
+        column.addWidget(plain_label("You can change this at any time in the File menu.", self, role="hint"))
+        column.addSpacing(theme.GRID)
+        column.addWidget(hairline(self))
+        column.addSpacing(theme.GRID)
+        column.addWidget(plain_label("I have a key", self, role="label"))
+        words = "Requests go to Comfy Router and are paid from your workspace's credits."
+        column.addWidget(plain_label(words, self, role="hint"))
+        column.addWidget(self.entry)
+        column.addSpacing(theme.GRID)
+        column.addWidget(hairline(self))
+        column.addSpacing(theme.GRID)
+        column.addWidget(plain_label("I only want to look", self, role="label"))
+        words = "A practice Router on this computer makes real little pictures, films and sounds. No network, no cost."
+        self._practice_words = plain_label(words, self, role="hint")
+        column.addWidget(self._practice_words)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(self.practice_button)
+        column.addLayout(foot)
+        self.setFocusProxy(self.entry)
+        self.setAccessibleName("First start")
+
+    def set_place(self, place: KeyPlace | None) -> None:
+        self.entry.set_place(place)
+
+    def set_working(self, words: str) -> None:
+        """What is being done with the choice ("Starting the practice Router…"); empty words give the sheet back."""
+        self.entry.set_working(words)
+        self.practice_button.setEnabled(not words)
+
+    def show_error(self, error: DeskError) -> None:
+        """The choice could not be carried out."""
+        self.practice_button.setEnabled(True)
+        self.entry.show_error(error)
+
+    def _on_practice(self) -> None:
+        self.practice_button.setEnabled(False)  # one start, however nervous the finger
+        self.practiceChosen.emit()

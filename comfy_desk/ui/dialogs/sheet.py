@@ -1,0 +1,84 @@
+"""A card over the window's own area: for the few moments that come before everything else. No window, no nested loop.
+
+The window under it stays alive (requests go on) and is switched off for keys and clicks by whoever shows the sheet.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
+
+from comfy_desk.ui import theme
+
+WIDTH = 560
+MARGIN = 24
+
+
+class Sheet(QWidget):
+    """Shows `content` in a card in the middle of `over`. `closed()` comes on Escape where it may be closed."""
+
+    closed = Signal()
+
+    def __init__(self, over: QWidget, content: QWidget, *, closable: bool) -> None:
+        super().__init__(over)
+        self._over = over
+        self._closable = closable
+        self.content = content
+        self._card = QFrame(self)
+        theme.set_role(self._card, "card")
+        area = QScrollArea(self._card)
+        area.setWidgetResizable(True)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        inside = QWidget(area)
+        column = QVBoxLayout(inside)
+        self._column = column
+        column.setContentsMargins(MARGIN, MARGIN, MARGIN, MARGIN)
+        column.addWidget(content)
+        area.setWidget(inside)
+        self._inside = inside
+        row = QHBoxLayout(self._card)
+        row.setContentsMargins(1, 1, 1, 1)
+        row.addWidget(area)
+        over.installEventFilter(self)
+        content.installEventFilter(self)
+        self._place()
+        self.raise_()
+
+    def open_up(self) -> None:
+        self._place()
+        self.show()
+        self.raise_()
+        self.content.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _place(self) -> None:
+        self.setGeometry(self._over.rect())
+        width = min(WIDTH, self.width() - 2 * theme.GRID)
+        self._inside.setMinimumWidth(0)
+        wanted = self._column.heightForWidth(width - 2)
+        if wanted <= 0:
+            wanted = self._inside.sizeHint().height()
+        height = min(wanted + 4, self.height() - 2 * theme.GRID)
+        left = (self.width() - width) // 2
+        top = max(theme.GRID, (self.height() - height) * 2 // 5)
+        self._card.setGeometry(QRect(left, top, width, height))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._over and event.type() == QEvent.Type.Resize:
+            self._place()
+        if watched is self.content and event.type() == QEvent.Type.LayoutRequest:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self._closable:
+            self.closed.emit()
+            return
+        super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        veil = QColor(theme.current().window)
+        veil.setAlpha(215 if self._closable else 255)
+        painter.fillRect(self.rect(), veil)

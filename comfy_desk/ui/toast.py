@@ -1,0 +1,193 @@
+"""A quiet line for what just happened: one notice at a time at the foot of the centre, with at most one action.
+
+It is no dialog and takes no focus; nothing has to be closed. Notices wait for one another in a short queue, equal ones are
+counted instead of repeated, and time stands still while the pointer or the keyboard focus is on the line. What must not be
+missed (a failed request) has its own row elsewhere and is not told here alone.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+
+from comfy_desk.ui import theme
+from comfy_desk.ui.icons import icon, pixmap
+from comfy_desk.ui.plain import plain_label
+
+WAITING_AT_MOST = 20
+"""Notices that wait; older ones give way, since a line that talks for minutes helps nobody."""
+
+SECONDS = 6.0
+SECONDS_WITH_ACTION = 12.0
+SECONDS_OF_ERROR = 15.0
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """One sentence. `seconds` 0 takes the usual time for its kind."""
+
+    text: str
+    error: bool = False
+    action: str = ""
+    on_action: Callable[[], None] | None = None
+    seconds: float = 0.0
+    times: int = 1
+
+    @property
+    def shown_for(self) -> float:
+        if self.seconds > 0:
+            return self.seconds
+        if self.error:
+            return SECONDS_OF_ERROR
+        return SECONDS_WITH_ACTION if self.action else SECONDS
+
+    @property
+    def words(self) -> str:
+        return f"{self.text} ({self.times} ×)" if self.times > 1 else self.text
+
+    def same_as(self, other: Notice) -> bool:
+        return not self.action and not other.action and (self.text, self.error) == (other.text, other.error)
+
+
+class ToastLine(QFrame):
+    """`show_notice` from anywhere in the window; hidden while there is nothing to say."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        theme.set_role(self, "notice")
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self._current: Notice | None = None
+        self._waiting: deque[Notice] = deque(maxlen=WAITING_AT_MOST)
+
+        self._mark = QLabel(self)
+        self._mark.setFixedSize(20, 20)
+        self._text = plain_label("", self)
+        self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self._action = QPushButton(self)
+        self._action.setObjectName("toastAction")
+        theme.set_role(self._action, "link")
+        self._action.clicked.connect(self._on_action)
+        self._close = QToolButton(self)
+        self._close.setIcon(icon("close", "dim"))
+        self._close.setToolTip("Close this notice")
+        self._close.setAccessibleName("Close this notice")
+        self._close.clicked.connect(self.dismiss)
+
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 8, 8)
+        row.setSpacing(8)
+        row.addWidget(self._mark)
+        row.addWidget(self._text, 1)
+        row.addWidget(self._action)
+        row.addWidget(self._close)
+
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_time)
+        for part in (self._action, self._close):
+            part.installEventFilter(self)
+        theme.watch().changed.connect(self._draw_mark)
+        self.hide()
+
+    # --- what others call
+
+    def show_notice(
+        self,
+        text: str,
+        *,
+        error: bool = False,
+        action: str = "",
+        on_action: Callable[[], None] | None = None,
+        seconds: float = 0.0,
+    ) -> None:
+        notice = Notice(" ".join(text.split())[:500], error, action, on_action, seconds)
+        if self._counted(notice):
+            return
+        if self._current is None:
+            self._show(notice)
+            return
+        self._waiting.append(notice)
+        if not self._current.action and not self._current.error:  # mere news gives way quickly
+            self._timer.start(min(1500, max(self._timer.remainingTime(), 0)))
+
+    def dismiss(self) -> None:
+        """Take the notice away and show the next one, if there is one."""
+        self._timer.stop()
+        self._current = None
+        if self._waiting:
+            self._show(self._waiting.popleft())
+        else:
+            self.hide()
+
+    @property
+    def text(self) -> str:
+        return self._current.words if self._current else ""
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
+    # --- inside
+
+    def _counted(self, notice: Notice) -> bool:
+        if self._current is not None and notice.same_as(self._current):
+            self._show(replace(self._current, times=self._current.times + 1))
+            return True
+        for place, waiting in enumerate(self._waiting):
+            if notice.same_as(waiting):
+                self._waiting[place] = replace(waiting, times=waiting.times + 1)
+                return True
+        return False
+
+    def _show(self, notice: Notice) -> None:
+        self._current = notice
+        self._text.setText(notice.words)
+        self._action.setText(notice.action)
+        self._action.setVisible(bool(notice.action))
+        self._draw_mark()
+        self.setAccessibleName(notice.words)
+        self.show()
+        self._timer.start(int(notice.shown_for * 1000))
+        self._announce(notice)
+
+    def _announce(self, notice: Notice) -> None:
+        """Tell screen readers, who do not look at the foot of the window."""
+        if not QAccessible.isActive():
+            return
+        try:
+            from PySide6.QtGui import QAccessibleAnnouncementEvent  # since Qt 6.8
+        except ImportError:
+            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
+            return
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.words))
+
+    def _on_action(self) -> None:
+        notice = self._current
+        self.dismiss()
+        if notice is not None and notice.on_action is not None:
+            notice.on_action()
+
+    def _on_time(self) -> None:
+        if self.underMouse() or self._action.hasFocus() or self._close.hasFocus():
+            self._timer.start(1000)
+            return
+        self.dismiss()
+
+    def _draw_mark(self) -> None:
+        error = self._current is not None and self._current.error
+        scale = self.devicePixelRatioF()
+        self._mark.setPixmap(pixmap("warning" if error else "info", "error" if error else "info", 20, scale))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
+            self.dismiss()
+            focus = QApplication.focusWidget()
+            if focus is not None and not focus.isVisible():
+                self.window().setFocus()
+            return True
+        return super().eventFilter(watched, event)

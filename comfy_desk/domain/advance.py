@@ -39,9 +39,11 @@ def advance(request: Request, observation: seen.Observation) -> Request:
 
 
 def _held(request: Request, event: seen.Held) -> Request:
-    if request.state is not State.WAITING:
+    if request.state is State.OUTCOME_UNKNOWN and event.hold is Hold.ASK:  # its key is too old to be re-sent unasked
+        return replace(request, state=State.WAITING, hold=Hold.ASK, failure=request.trouble, next_check_at=None)
+    if request.state is not State.WAITING or request.hold is event.hold:
         return request
-    return replace(request, hold=event.hold)
+    return replace(request, hold=event.hold, next_check_at=None)
 
 
 def _send_started(request: Request, event: seen.SendStarted) -> Request:
@@ -196,7 +198,7 @@ def _check_planned(request: Request, event: seen.CheckPlanned) -> Request:
 def _cancel_asked(request: Request, event: seen.CancelAsked) -> Request:
     if not request.cancellable:
         return request
-    if request.state is State.WAITING and not request.maybe_sent:
+    if request.state is State.WAITING:
         return _end(replace(request, cancel_asked_at=event.at, failure=None), State.CANCELLED, event.at)
     return replace(request, cancel_asked_at=event.at)
 
@@ -207,8 +209,10 @@ def _cancel_answered(request: Request, event: seen.CancelAnswered) -> Request:
     if event.word == "CANCELLATION_REQUESTED":
         accepted = request.cancel_accepted_at if request.cancel_accepted_at is not None else event.at
         return replace(request, cancel_accepted_at=accepted, trouble=None)
-    # Already completed: how it ended is for the status to say.
-    return replace(request, trouble=None, next_check_at=event.at if request.state.followed else request.next_check_at)
+    if not request.state.followed:
+        return request
+    # It has ended already; how, is what the result read says.
+    return _see_word(replace(request, trouble=None), event.at, "COMPLETED", None, None, None)
 
 
 def _cancel_failed(request: Request, event: seen.CancelFailed) -> Request:
@@ -305,15 +309,15 @@ def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request
             collect_tries=0,
             next_check_at=event.at,
         )
-    if request.state.followed:
-        return replace(request, next_check_at=event.at)
     return request
 
 
 def _removed(request: Request, event: seen.Removed) -> Request:
-    if not (request.state.terminal or (request.state is State.WAITING and not request.maybe_sent)):
+    if not (request.state.terminal or request.state is State.WAITING):
         return request
-    gone = request if request.state.terminal else _end(request, State.CANCELLED, event.at)
+    # One that may have arrived is not called cancelled: nobody saw that.
+    left = State.FAILED if request.maybe_sent else State.CANCELLED
+    gone = request if request.state.terminal else _end(request, left, event.at)
     return replace(gone, removed_at=event.at)
 
 

@@ -134,11 +134,12 @@ class Request:
 
     @property
     def cancelling(self) -> bool:
-        return self.cancel_asked_at is not None and not self.state.terminal and self.state is not State.WAITING
+        return self.cancel_asked_at is not None and self.state.at_router
 
     @property
     def cancellable(self) -> bool:
-        return self.cancel_asked_at is None and (self.state is State.WAITING or self.state.at_router)
+        here = self.state is State.WAITING and not self.maybe_sent
+        return self.cancel_asked_at is None and (here or self.state.at_router)
 
     @property
     def kept_until(self) -> float | None:

@@ -1,0 +1,103 @@
+"""One heap of due times for everything that waits, with one timer at most.
+
+WORKAROUND qasync 0.28: each pending `call_later` is a Qt timer that stays until it is due even when cancelled, and one of
+25 days overflows. So no timer a row, and none longer than a second; that second is also what notices a sleep of the machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+from collections.abc import Callable, Iterator
+
+_LONGEST_TIMER = 1.0
+_ASLEEP = 20.0
+"""Seconds by which the wall clock must run ahead of the timer before the machine is taken to have slept."""
+
+
+class DueTimes:
+    """Calls `on_due(name)` in the loop when the time of `name` has come, and `on_wake()` after a sleep of the machine."""
+
+    def __init__(
+        self,
+        monotonic: Callable[[], float],
+        wall: Callable[[], float],
+        on_due: Callable[[str], None],
+        on_wake: Callable[[], None] | None = None,
+    ) -> None:
+        self._monotonic = monotonic
+        self._wall = wall
+        self._on_due = on_due
+        self._on_wake = on_wake
+        self._heap: list[tuple[float, str]] = []
+        self._due: dict[str, float] = {}
+        self._timer: asyncio.TimerHandle | None = None
+        self._fires_at = 0.0
+        self._armed_at: tuple[float, float] | None = None
+        self._closed = False
+
+    def __len__(self) -> int:
+        return len(self._due)
+
+    def __contains__(self, name: str) -> bool:
+        return name in self._due
+
+    def names(self) -> Iterator[str]:
+        return iter(tuple(self._due))
+
+    def put(self, name: str, delay: float) -> None:
+        """`name` is due in `delay` seconds; an earlier plan for it is forgotten."""
+        due = self._monotonic() + max(0.0, delay)
+        self._due[name] = due
+        heapq.heappush(self._heap, (due, name))
+        if len(self._heap) > 64 + 4 * len(self._due):
+            self._heap = [(when, which) for which, when in self._due.items()]
+            heapq.heapify(self._heap)
+        self._arm()
+
+    def drop(self, name: str) -> None:
+        self._due.pop(name, None)
+
+    def close(self) -> None:
+        self._closed = True
+        self._due.clear()
+        self._heap.clear()
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def fire(self) -> None:
+        """Hands out everything that is due now."""
+        now = self._monotonic()
+        while self._heap and self._heap[0][0] <= now:
+            when, name = heapq.heappop(self._heap)
+            if self._due.get(name) == when:
+                del self._due[name]
+                self._on_due(name)
+
+    def _arm(self) -> None:
+        while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
+            heapq.heappop(self._heap)
+        if self._closed or not self._heap:
+            return
+        now = self._monotonic()
+        fires_at = min(max(self._heap[0][0], now), now + _LONGEST_TIMER)
+        if self._timer is not None:
+            if self._fires_at <= fires_at + 0.005:
+                return
+            self._timer.cancel()
+        self._fires_at = fires_at
+        self._armed_at = (now, self._wall())
+        self._timer = asyncio.get_running_loop().call_later(fires_at - now, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        if self._closed:
+            return
+        if self._armed_at is not None and self._on_wake is not None:
+            ran = self._monotonic() - self._armed_at[0]
+            passed = self._wall() - self._armed_at[1]
+            if passed - ran > _ASLEEP or ran > _ASLEEP:
+                self._on_wake()
+        self.fire()
+        self._arm()

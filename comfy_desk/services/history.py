@@ -1,0 +1,66 @@
+"""One line of a request's history for one observation: what was seen, in words, for the timeline and for support."""
+
+from __future__ import annotations
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.errors import Failure
+from comfy_desk.domain.request import Request
+
+
+def line_of(before: Request, after: Request, observation: seen.Observation) -> str | None:
+    """None where an observation only moved a plan or repeated what is known already."""
+    match observation:
+        case seen.SendStarted():
+            return "Sent" if after.sends == 1 else f"Sent again with the same key (try {after.sends})"
+        case seen.SendStopped():
+            return "The program stopped before an answer came"
+        case seen.Accepted(handle=handle, replayed=replayed):
+            return f"Accepted as {handle.request_id}" + (" (an earlier try had arrived)" if replayed else "")
+        case (
+            seen.SubmitFailed(failure=failure) | seen.CancelFailed(failure=failure) | seen.ResultFailed(failure=failure)
+        ):
+            return f"{_WHAT[type(observation)]}: {_failure(failure)}"
+        case seen.ReadFailed(failure=failure):
+            return f"Status could not be read: {_failure(failure)}" if before.trouble != failure else None
+        case seen.StatusSeen(word=word, position=position, error_type=error):
+            if (before.state, before.position) == (after.state, after.position):
+                return None
+            ahead = f", {position} ahead" if position is not None else ""
+            return f"Status {word}{ahead}" + (f" ({error})" if error else "")
+        case seen.CancelAsked():
+            return "Cancel asked for"
+        case seen.CancelAnswered(word=word):
+            return f"Cancel answered: {word}"
+        case seen.RawKept(raw_type=raw_type, credits=cost):
+            return (
+                f"Answer kept on disk ({raw_type or 'no type'}; {cost + ' credits' if cost else 'cost not reported'})"
+            )
+        case seen.Collected(outputs=outputs):
+            return f"Collected: {sum(output.saved for output in outputs)} files"
+        case seen.Held(hold=hold):
+            return f"Waits here: {hold}" if before.hold != hold else None
+        case seen.CheckPlanned() | seen.OutputChanged():
+            return None
+        case _:
+            return _PLAIN.get(type(observation))
+
+
+_WHAT: dict[type, str] = {
+    seen.SubmitFailed: "Submit failed",
+    seen.CancelFailed: "Cancel failed",
+    seen.ResultFailed: "Result could not be read",
+}
+
+_PLAIN: dict[type, str] = {
+    seen.SendAgainAsked: "Sending again was asked for",
+    seen.CheckAgainAsked: "Checking again was asked for",
+    seen.Removed: "Removed from the list",
+    seen.Restored: "Put back into the list",
+}
+
+
+def _failure(failure: Failure) -> str:
+    parts = [f"HTTP {failure.status}" if failure.status else "", failure.bucket, failure.detail]
+    if failure.call_id:
+        parts.append(f"call {failure.call_id}")
+    return " · ".join(part for part in parts if part) or failure.reason

@@ -1,0 +1,48 @@
+"""When the next call is made. Pure: the server's hint and chance go in, seconds come out.
+
+Never earlier than the server said, except that a poll is never parked for longer than five minutes; never a hot loop.
+"""
+
+from __future__ import annotations
+
+import math
+
+DEFAULT_POLL = 5.0
+"""Seconds between status reads where the server named no pace."""
+
+FIRST_POLL = 2.0
+"""Seconds from an accepted submit to the first status read where the server named no pace."""
+
+LONGEST_POLL = 300.0
+"""Seconds: a result is kept 24 hours, so a poll parked for ever loses it."""
+
+FASTEST = 1.0
+"""Seconds: the Router's smallest Retry-After."""
+
+_LONGEST_BACKOFF = 120.0
+_OFFLINE_BACKOFF = 20.0
+_SPREAD = 0.02
+
+
+def poll_delay(pace: float | None, chance: float, default: float = DEFAULT_POLL) -> float:
+    """Seconds until the next status read: the hint, at least one second, plus up to 2 % so that rows drift apart."""
+    hint = default if pace is None or math.isnan(pace) else max(FASTEST, pace)
+    return min(hint * (1.0 + _SPREAD * chance) + 0.01, LONGEST_POLL)
+
+
+def backoff(tries: int, pace: float | None, chance: float, *, offline: bool = False) -> float:
+    """Seconds until a failed call is made again: doubling from two seconds, with half of it by chance.
+
+    Never before `pace`. While offline the wait stays short, since such a call costs nobody anything.
+    """
+    longest = _OFFLINE_BACKOFF if offline else _LONGEST_BACKOFF
+    base = min(longest, 2.0 * 2.0 ** min(max(tries, 0), 10))
+    wait = base * (0.5 + 0.5 * chance)
+    if pace is None or math.isnan(pace):
+        return wait
+    return max(wait, pace * (1.0 + 0.1 * chance) + 0.01)
+
+
+def resume_spread(index: int, chance: float) -> float:
+    """Seconds after a wake-up or a pause at which the row number `index` asks again: five a second, in no fixed step."""
+    return 0.2 * index + 0.2 * chance

@@ -1,0 +1,211 @@
+"""The outbox: decides which waiting request is sent, sends it, and asks again with the same key where no answer came.
+
+Nothing leaves before it is on the disk: `SendStarted` is committed, then the POST is made. It never makes a key.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+
+from comfy_desk.domain import events
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError
+from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request, State
+from comfy_desk.router.client import RouterClient
+from comfy_desk.services import pacing
+from comfy_desk.services.clock import Clock
+from comfy_desk.services.desk import Desk
+from comfy_desk.services.duetimes import DueTimes
+from comfy_desk.services.gate import Gate, Urgency
+from comfy_desk.services.tasks import Tasks
+
+_MOST_SENDS = 8
+"""POSTs of one request whose answers are the Router's own faults, before the artist is asked."""
+
+_SELF_RELEASING = (Hold.OFFLINE, Hold.RATE, Hold.BACKLOG)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """How many requests may be at the Router at once."""
+
+    a_model: int = 4
+    in_all: int = 16
+
+
+class Submitter:
+    def __init__(
+        self,
+        desk: Desk,
+        client: RouterClient,
+        gate: Gate,
+        body: Callable[[str], Awaitable[bytes]],
+        clock: Clock,
+        limits: Limits | None = None,
+    ) -> None:
+        self._desk = desk
+        self._client = client
+        self._gate = gate
+        self._body = body
+        self._clock = clock
+        self._limits = limits or Limits()
+        self._tasks = Tasks("submit")
+        self._due = DueTimes(clock.monotonic, clock.wall, self._on_due)
+        self._live: dict[str, Request] = {}
+        self._pumping = False
+        self._unsubscribe: Callable[[], None] = lambda: None
+
+    async def start(self) -> None:
+        """Takes up what an earlier run of the program left: a POST under way then has an unknown outcome now."""
+        now = self._clock.wall()
+        for request in self._desk.everything():
+            if request.state is State.SENDING:
+                request = await self._desk.apply(request.id, seen.SendStopped(now))
+            self._keep(request)
+            self._plan(request)
+        self._unsubscribe = self._desk.subscribe(self._on_event)
+        self._wake()
+
+    async def aclose(self, grace: float) -> None:
+        self._unsubscribe()
+        self._due.close()
+        await self._tasks.aclose(grace)
+
+    def release(self, *holds: Hold) -> None:
+        """Everything that waits for one of these reasons may go now."""
+        for request in tuple(self._live.values()):
+            if request.state is State.WAITING and request.hold in holds:
+                self._tasks.start(f"ready:{request.id}", self._make_ready(request.id))
+
+    def _on_event(self, event: events.Event) -> None:
+        if isinstance(event, events.RequestAdded | events.RequestChanged):
+            freed = isinstance(event, events.RequestChanged) and event.before.state.at_router
+            self._keep(event.request)
+            self._plan(event.request)
+            if freed and not event.request.state.at_router:
+                self.release(Hold.BACKLOG)
+            self._wake()
+        elif isinstance(event, events.SendingPaused):
+            self._wake()
+
+    def _keep(self, request: Request) -> None:
+        if request.state.terminal or request.removed_at is not None:
+            self._live.pop(request.id, None)
+            self._due.drop(request.id)
+        else:
+            self._live[request.id] = request
+
+    def _plan(self, request: Request) -> None:
+        waits_here = request.state is State.WAITING and request.hold in _SELF_RELEASING
+        if (waits_here or request.state is State.OUTCOME_UNKNOWN) and request.id not in self._due:
+            at = request.next_check_at if request.next_check_at is not None else self._clock.wall()
+            self._due.put(request.id, min(at - self._clock.wall(), pacing.LONGEST_POLL))
+
+    def _on_due(self, request_id: str) -> None:
+        request = self._live.get(request_id)
+        if request is None:
+            return
+        if request.state is State.OUTCOME_UNKNOWN:
+            self._tasks.start(request_id, self._send(request_id))
+        elif request.state is State.WAITING and request.hold in _SELF_RELEASING:
+            self._tasks.start(f"ready:{request_id}", self._make_ready(request_id))
+
+    async def _make_ready(self, request_id: str) -> None:
+        try:
+            await self._desk.apply(request_id, seen.Held(self._clock.wall(), Hold.READY))
+        except DeskError:
+            self._due.put(request_id, 5.0)
+
+    def _wake(self) -> None:
+        if not self._pumping:
+            self._pumping = True
+            asyncio.get_running_loop().call_soon(self._pump)
+
+    def _pump(self) -> None:
+        self._pumping = False
+        if self._desk.sending_paused or self._gate.needs_key:
+            return
+        taken = Counter(r.model for r in self._live.values() if r.state.at_router or r.id in self._tasks)
+        ready = [r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.READY]
+        for request in sorted(ready, key=lambda r: (r.order, r.created_at)):
+            if taken.total() >= self._limits.in_all:
+                break
+            if taken[request.model] < self._limits.a_model and self._tasks.start(request.id, self._send(request.id)):
+                taken[request.model] += 1
+
+    async def _send(self, request_id: str) -> None:
+        try:
+            await self._send_once(request_id)
+        except DeskError:  # the disk does not take it: nothing was sent that is not written down
+            self._due.put(request_id, 5.0)
+        finally:
+            # The name of this task is free only after it ended; whoever waits for the place is looked at then.
+            asyncio.get_running_loop().call_soon(self._wake)
+
+    async def _send_once(self, request_id: str) -> None:
+        request = self._desk.get(request_id)
+        if request is None:
+            return
+        now = self._clock.wall()
+        if request.maybe_sent and request.first_sent_at is not None and now - request.first_sent_at >= KEY_LIFETIME:
+            await self._desk.apply(request_id, seen.Held(now, Hold.ASK))
+            return
+        body = await self._body(request_id)
+        async with self._gate.turn(Urgency.ACT):
+            if self._desk.sending_paused and not request.maybe_sent:
+                return
+            request = await self._desk.apply(request_id, seen.SendStarted(self._clock.wall()))
+            if request.state is not State.SENDING:
+                return
+            try:
+                answer = await self._client.submit(request.model, body, request.key)
+            except RouterError as error:
+                await self._note(request, error.failure)
+                return
+        self._gate.note_success()
+        wall = self._clock.wall()
+        delay = pacing.poll_delay(answer.pace, self._clock.chance(), pacing.FIRST_POLL)
+        accepted = seen.Accepted(
+            wall,
+            answer.handle,
+            answer.word,
+            answer.position,
+            answer.pace,
+            answer.replayed,
+            answer.estimate,
+            next_check_at=wall + delay,
+        )
+        await self._persist(request_id, accepted)
+
+    async def _note(self, request: Request, failure: Failure) -> None:
+        self._gate.note_failure(failure)
+        wall = self._clock.wall()
+        wait = self._retry_delay(request, failure)
+        retry_at = None if wait is None else wall + wait
+        await self._persist(request.id, seen.SubmitFailed(wall, failure, retry_at))
+
+    def _retry_delay(self, request: Request, failure: Failure) -> float | None:
+        """Seconds until the same key is sent again; None where the artist has to decide."""
+        chance = self._clock.chance()
+        if failure.reason == "not_sent":
+            return pacing.backoff(request.sends, failure.pace, chance, offline=True)
+        own_fault = (
+            failure.status is not None and failure.status >= 500 and failure.bucket != Bucket.SERVICE_UNAVAILABLE
+        )
+        if own_fault and request.sends >= _MOST_SENDS:
+            return None
+        if failure.bucket == Bucket.CONCURRENCY_LIMIT_EXCEEDED and failure.status == 409:
+            return pacing.poll_delay(failure.pace, chance, pacing.FIRST_POLL)
+        return pacing.backoff(request.sends, failure.pace, chance)
+
+    async def _persist(self, request_id: str, observation: seen.Observation) -> None:
+        """What was observed is written down however often the disk refuses: losing it would mean asking twice."""
+        while True:
+            try:
+                await self._desk.apply(request_id, observation)
+                return
+            except DeskError:
+                await asyncio.sleep(2.0)

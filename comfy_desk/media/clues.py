@@ -1,0 +1,151 @@
+"""What names in a provider's document suggest: kinds, roles, what is never media. Names guide, values decide (`find`).
+
+Words are matched whole, after a name is split at case changes and signs: `bytesBase64Encoded` is bytes, base64, encoded.
+"""
+
+from __future__ import annotations
+
+import re
+from functools import lru_cache
+
+from comfy_desk.domain.output import Kind
+
+_SPLIT = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+[a-z]*")
+_JOIN = {("b", "64"): "b64", ("base", "64"): "base64", ("3", "d"): "3d"}
+
+
+@lru_cache(maxsize=4096)
+def words(name: str) -> tuple[str, ...]:
+    """`lastFrame_url` → ("last", "frame", "url"); names that no one writes are cut at 200 characters."""
+    parts = [part.lower() for part in _SPLIT.findall(name[:200])]
+    joined: list[str] = []
+    for part in parts:
+        if joined and (joined[-1], part) in _JOIN:
+            joined[-1] = _JOIN[joined[-1], part]
+        else:
+            joined.append(part)
+    return tuple(joined)
+
+
+def _table(**kinds: str) -> dict[str, Kind]:
+    return {word: Kind[kind] for kind, names in kinds.items() for word in names.split()}
+
+
+KIND_WORDS = _table(
+    IMAGE="image images img imgs picture pictures pic photo photos frame frames thumbnail thumbnails thumb poster cover "
+    "texture textures mask masks png jpg jpeg webp gif avif heic painting drawing sticker screenshot render albedo",
+    VIDEO="video videos film films movie movies clip clips animation mp4 webm mov mkv",
+    AUDIO="audio audios sound sounds speech music song songs voice voices vocals instrumental mp3 wav flac ogg opus stems",
+    MODEL_3D="mesh meshes glb gltf fbx obj usdz stl ply mtl 3d splat",
+    VECTOR="svg svgs vector vectors",
+)
+
+# Together with one of these, "model" means a mesh and not the name of a neural model.
+_MODEL_COMPANY = {"url", "urls", "uri", "uris", "mesh", "pbr", "base", "file", "files", "link", "textured", "output"}
+
+GENERIC = frozenset(
+    "url urls uri uris sample samples output outputs result results file files asset assets download downloads media artifact "
+    "artifacts content data src link generated generation generations prediction predictions gallery item items gcs".split()
+)
+POSTER = frozenset("thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot".split())
+PART = frozenset(
+    "texture textures metallic roughness albedo mtl material materials mask masks layer layers depth alpha stem stems "
+    "subtitle subtitles caption captions emissive ao opacity displacement maps normals".split()
+)
+VARIANT = frozenset("watermark watermarked progress".split())
+NEGATION = frozenset("no non without free un clean remove removed".split())
+ECHO = frozenset("input inputs init reference references ref refs orig keyframe keyframes control".split())
+ECHO_ABOVE = frozenset("request input inputs keyframes reference references ref refs".split())
+FIELDS = frozenset("data b64 base64 bytes content blob payload body encoded buffer json".split())
+
+_NEVER = frozenset(
+    "docs doc documentation status cancel webhook webhooks callback callbacks citation citations terms license licence policy "
+    "billing pricing api endpoint help schema polling poll avatar icon favicon logo author authors profile check token tokens "
+    "jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce key cursor thought thoughts cookie authorization".split()
+)
+_RARELY = frozenset(
+    "response get post put delete retry self next prev previous page web website homepage home share upload task request log logs "
+    "metrics tracking html embed dashboard console support feedback login auth health subscribe contact about more info "
+    "learn source referrer referer signature id ids name prompt title description".split()
+)
+_NEVER_BELOW = frozenset(
+    "citations citationmetadata citation annotations usage usagemetadata safetyratings groundingmetadata groundingchunks "
+    "searchresults websearch sources links footnotes bibliography billing headers".split()
+)
+
+
+def kind_of_name(name: str) -> Kind | None:
+    """The kind that a name's words say, the last word counting most (`image_video_url` is a video)."""
+    parts = words(name)
+    if "frame" in parts or POSTER.intersection(parts):
+        return (
+            Kind.VIDEO
+            if "video" in parts and "frame" not in parts and not {"cover", "thumbnail"} & set(parts)
+            else Kind.IMAGE
+        )
+    for part in reversed(parts):
+        if part in KIND_WORDS:
+            return KIND_WORDS[part]
+    if {"model", "models"} & set(parts) and _MODEL_COMPANY.intersection(parts):
+        return Kind.MODEL_3D
+    return None
+
+
+def is_poster(name: str) -> bool:
+    parts = words(name)
+    return bool(POSTER.intersection(parts)) or (
+        "frame" in parts and bool({"last", "first", "end", "start"} & set(parts))
+    )
+
+
+def is_part(name: str) -> bool:
+    parts = words(name)
+    return (
+        bool(PART.intersection(parts))
+        or parts[:2] == ("base", "color")
+        or parts in {("normal",), ("normal", "map"), ("normal", "url")}
+    )
+
+
+def is_variant(name: str) -> bool:
+    parts = words(name)
+    return bool(VARIANT.intersection(parts)) and not NEGATION.intersection(parts)
+
+
+def is_echo(name: str) -> bool:
+    parts = words(name)
+    if ECHO.intersection(parts):
+        return True
+    return bool({"source", "prompt"} & set(parts)) and any(part in KIND_WORDS for part in parts)
+
+
+def is_echo_above(name: str) -> bool:
+    parts = words(name)
+    return bool(ECHO_ABOVE.intersection(parts)) and not {"output", "result", "response"} & set(parts)
+
+
+def is_never(name: str) -> bool:
+    """Whether nothing of this name is media, whatever its value looks like."""
+    parts = words(name)
+    return bool(_NEVER.intersection(parts)) and not ("key" in parts and "frame" in parts)
+
+
+def is_rarely(name: str) -> bool:
+    """Whether only an extension, a declared type or a kind in the name can make media of it."""
+    return bool(_RARELY.intersection(words(name)))
+
+
+def closes(name: str) -> bool:
+    """Whether nothing below a member of this name is looked at."""
+    return "".join(words(name)) in _NEVER_BELOW
+
+
+def is_field(name: str) -> bool:
+    """Whether a name is one that encoded bytes go by."""
+    parts = words(name)
+    return bool(FIELDS.intersection(parts)) or any(part in KIND_WORDS for part in parts)
+
+
+def is_encoded(name: str) -> bool:
+    """Whether a name promises Base64 in so many words."""
+    return bool({"b64", "base64"} & set(words(name)))

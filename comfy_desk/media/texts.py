@@ -1,0 +1,138 @@
+"""What a provider says in words: a text model's answer, and its reasons where something is missing. Plain text only."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+from comfy_desk.media import clues
+from comfy_desk.media.links import is_link
+from comfy_desk.media.walk import Leaf, Place, strings
+
+MAX_TEXT = 20_000
+MAX_TEXTS = 50
+MAX_REASONS = 20
+
+_SPOKEN = {"outputtext", "transcript", "transcription", "caption", "answer", "completion", "generatedtext", "response"}
+_AROUND = {"content", "parts", "output", "message", "choices", "candidates", "delta"}
+_LOOSE = {"output", "outputs", "result", "results", "text", "texts", "data"}
+_REASON_WORDS = {
+    "reason",
+    "reasons",
+    "refusal",
+    "error",
+    "errors",
+    "message",
+    "msg",
+    "detail",
+    "details",
+    "explanation",
+    "warning",
+}
+_PLAIN_ENDS = frozenset(
+    "success successful successfully ok okay succeed succeeded stop end_turn endturn completed complete done finished none null "
+    "max_tokens stop_sequence finish_reason_stop finish_reason_unspecified finish_reason_max_tokens length eos no_error noerror "
+    "task_completed task_succeeded request_succeeded blocked_reason_unspecified 0 200".split()
+)
+
+
+def clean(text: str, limit: int = MAX_TEXT) -> str:
+    """Text that any encoder takes: no lone surrogates, no NUL, at most `limit` characters."""
+    return text[:limit].replace("\0", "").encode("utf-8", "replace").decode()
+
+
+def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bool) -> list[Leaf]:
+    """Places and text of what a model wrote, at most MAX_TEXTS of at most MAX_TEXT characters."""
+    sent = {text for text in strings(request) if len(text) < MAX_TEXT} if request is not None else set()
+    found: list[Leaf] = []
+    for place, text in walked:
+        if len(found) >= MAX_TEXTS:
+            break
+        if (
+            not text.strip()
+            or text in sent
+            or is_link(text.strip())
+            or not _is_spoken(place, text, text_only, declared)
+        ):
+            continue
+        found.append((place, clean(text)))
+    return found
+
+
+def _is_spoken(place: Place, text: str, text_only: bool, declared: bool) -> bool:
+    if place.parent is None:
+        return _reads_like_text(text)
+    key = "".join(clues.words(place.key)) if isinstance(place.key, str) else ""
+    around = {"".join(clues.words(name)) for name in list(place.names())[1 if key else 0 : 4]}
+    beside = place.container if isinstance(place.container, dict) else {}
+    if key == "text":
+        kind = beside.get("type")
+        return bool(around & _AROUND) or (isinstance(kind, str) and "text" in kind) or (text_only and not around)
+    if key == "content":
+        return (bool(around & {"message", "delta"}) or "role" in beside) and _reads_like_text(text)
+    if key in _SPOKEN:
+        return _reads_like_text(text)
+    loose = key in _LOOSE or (not key and bool(around & _LOOSE))
+    return loose and (text_only or declared) and _reads_like_text(text)
+
+
+def _reads_like_text(text: str) -> bool:
+    """Not one endless word, as tokens and Base64 are, and no data URI."""
+    start = text[:2000].strip()
+    return not start.lower().startswith("data:") and (
+        len(start) < 60 or any(c.isspace() for c in start) or not start.isascii()
+    )
+
+
+def reasons(walked: Iterable[Leaf]) -> list[str]:
+    """The provider's own words on why something ended or is missing, in order, each once; routine words are left out."""
+    found: dict[str, None] = {}
+    for place, text in walked:
+        if len(found) >= MAX_REASONS:
+            break
+        if is_reason_name(place.name) and (said := _said(text)):
+            found.setdefault(said)
+    return list(found)
+
+
+def is_reason_name(name: str) -> bool:
+    parts = set(clues.words(name))
+    return bool(_REASON_WORDS & parts) and not {"type", "id", "url", "uri", "code"} & parts
+
+
+def _said(text: str) -> str:
+    short = clean(" ".join(text[:2000].split()), 500)
+    routine = short.lower().strip(" .!").replace(" ", "_").replace("-", "_") in _PLAIN_ENDS
+    return "" if not short or routine or is_link(short) or not _reads_like_text(short) else short
+
+
+def failed_elements(walked: Iterable[Leaf]) -> Iterator[tuple[Place, dict[str, Any]]]:
+    """Elements of lists that are objects and name a reason."""
+    seen: set[int] = set()
+    for place, _text in walked:
+        for step in place.above():
+            if isinstance(step.container, list) and step.parent is not None and isinstance(step.key, int):
+                element = step.container[step.key]
+                if id(element) not in seen and isinstance(element, dict):
+                    seen.add(id(element))
+                    yield step, element
+
+
+def is_outright_failure(element: dict[str, Any]) -> bool:
+    """`{code, message}` or `{error}`: an element that is a failure whatever its neighbours are."""
+    names = {"".join(clues.words(key)) for key in element}
+    return "error" in names or ("code" in names and bool(names & {"message", "msg"}))
+
+
+def reason_of(element: dict[str, Any]) -> str:
+    """One sentence from an element's own code and message, or from what is one level below; "" without any."""
+    parts: list[str] = []
+    for key, value in element.items():
+        if isinstance(value, dict) and is_reason_name(key):
+            parts += [said for k, v in value.items() if isinstance(v, str) and is_reason_name(k) and (said := _said(v))]
+        elif isinstance(value, str) and is_reason_name(key) and (said := _said(value)):
+            parts.append(said)
+    code = element.get("code")
+    if isinstance(code, str) and parts and _said(code):
+        return clean(f"{parts[0]} ({_said(code)})", 600)
+    return parts[0] if parts else ""

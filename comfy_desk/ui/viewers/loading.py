@@ -1,0 +1,95 @@
+"""Work that would stop the window, done one piece at a time in a thread that ends as soon as there is nothing to do.
+
+Only the newest wish counts: what was asked for before and has not begun is dropped, and an answer that nobody waits for any
+more is thrown away. It decodes nothing itself.
+"""
+
+from __future__ import annotations
+
+import logging
+import threading
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+log = logging.getLogger(__name__)
+
+PATIENCE = 5.0
+"""Seconds that the end of the program waits for a decode under way; all of them are bounded far below that."""
+
+
+class Loader(QObject):
+    """`load(job, done, failed)` from the window's thread; `done(result)` or `failed(exception)` come back in it."""
+
+    _finished = Signal(int, object, object)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._lock = threading.Lock()
+        self._waiting: tuple[int, Callable[[], Any]] | None = None
+        self._thread: threading.Thread | None = None
+        self._wish = 0
+        self._answers: tuple[Callable[[Any], None], Callable[[Exception], None]] | None = None
+        self._finished.connect(self._on_finished)
+        app = QCoreApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.stop)
+
+    def load(self, job: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
+        """Replaces whatever was asked for before."""
+        self._wish += 1
+        self._answers = (done, failed)
+        with self._lock:
+            self._waiting = (self._wish, job)
+            if self._thread is None:
+                self._thread = threading.Thread(target=self._work, name="viewer-loader", daemon=True)
+                self._thread.start()
+
+    def forget(self) -> None:
+        """No answer is wanted any more."""
+        self._wish += 1
+        self._answers = None
+        with self._lock:
+            self._waiting = None
+
+    def stop(self) -> None:
+        """Forget, and wait until the thread has ended. May be called more than once."""
+        self.forget()
+        thread = self._thread
+        if thread is not None:
+            thread.join(PATIENCE)
+
+    @property
+    def busy(self) -> bool:
+        return self._answers is not None
+
+    def _work(self) -> None:
+        while True:
+            with self._lock:
+                if self._waiting is None:
+                    self._thread = None
+                    return
+                wish, job = self._waiting
+                self._waiting = None
+            result: Any = None
+            error: Exception | None = None
+            try:
+                result = job()
+            except Exception as raised:  # noqa: BLE001  (the thread's edge: handed to who asked)
+                error = raised
+            try:
+                self._finished.emit(wish, result, error)
+            except RuntimeError:  # the viewer is gone
+                return
+            del result
+
+    def _on_finished(self, wish: int, result: object, error: object) -> None:
+        if wish != self._wish or self._answers is None:
+            return
+        done, failed = self._answers
+        self._answers = None
+        if isinstance(error, Exception):
+            failed(error)
+        else:
+            done(result)

@@ -1,0 +1,116 @@
+"""Words where a picture would be: what goes on, how it ended, or why there is no preview; with what can be done about it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
+
+from comfy_desk.ui import icons, theme
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.viewers.words import Words
+
+WIDEST = 520
+MOST_DETAILS = 20_000
+
+
+class NoticePane(QScrollArea):
+    """`show_words(words, buttons)`; everything is plain text, and details can be selected and copied."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._icon_name = "info"
+        self._words = Words("")
+        self._mark = QLabel(self)
+        self._mark.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._headline = self._line("title")
+        self._sentence = self._line("")
+        self._details = QPlainTextEdit(self)
+        self._details.setReadOnly(True)
+        self._details.setTabChangesFocus(True)
+        self._details.setAccessibleName("Details")
+        self._details.setMaximumHeight(200)
+        self._buttons = QHBoxLayout()
+        self._buttons.setSpacing(theme.GRID)
+        self._made: list[QPushButton] = []
+        self._lay_out()
+
+    def show_words(self, words: Words, buttons: tuple[tuple[str, Callable[[], None]], ...] = ()) -> None:
+        self._words = words
+        self._headline.setText(words.headline)
+        self._sentence.setText(words.sentence)
+        self._sentence.setVisible(bool(words.sentence))
+        if self._details.toPlainText() != words.details[:MOST_DETAILS]:
+            self._details.setPlainText(words.details[:MOST_DETAILS])
+        self._details.setVisible(bool(words.details))
+        self._icon_name = words.icon
+        self._draw_mark()
+        copy = (("Copy details", self._copy),) if words.details else ()
+        self._set_buttons((*buttons, *copy))
+        self.setAccessibleName(f"{words.headline} {words.sentence}".strip())
+
+    @property
+    def words(self) -> Words:
+        return self._words
+
+    def buttons(self) -> list[QPushButton]:
+        return list(self._made)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._draw_mark()
+        super().changeEvent(event)
+
+    def _line(self, role: str) -> QLabel:
+        label = plain_label("", self, role=role, selectable=True)
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        return label
+
+    def _lay_out(self) -> None:
+        inner = QWidget(self)
+        inner.setMaximumWidth(WIDEST)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(16, 16, 16, 16)
+        column.setSpacing(theme.GRID)
+        for part in (self._mark, self._headline, self._sentence, self._details):
+            column.addWidget(part)
+        row = QHBoxLayout()
+        row.addStretch(1)
+        row.addLayout(self._buttons)
+        row.addStretch(1)
+        column.addLayout(row)
+        middle = QWidget(self)
+        across = QHBoxLayout(middle)
+        across.setContentsMargins(0, 0, 0, 0)
+        across.addStretch(1)
+        across.addWidget(inner, 100, Qt.AlignmentFlag.AlignVCenter)
+        across.addStretch(1)
+        self.setWidget(middle)
+
+    def _set_buttons(self, buttons: tuple[tuple[str, Callable[[], None]], ...]) -> None:
+        for old in self._made:
+            self._buttons.removeWidget(old)
+            old.hide()
+            old.deleteLater()
+        self._made = []
+        for text, act in buttons:
+            button = QPushButton(text, self)
+            button.clicked.connect(lambda _checked=False, act=act: act())
+            self._buttons.addWidget(button)
+            self._made.append(button)
+
+    def _draw_mark(self) -> None:
+        if not self._icon_name:
+            self._mark.hide()
+            return
+        role = "error" if self._words.failed else "dim"
+        self._mark.setPixmap(icons.pixmap(self._icon_name, role, 32, self.devicePixelRatioF()))
+        self._mark.show()
+
+    def _copy(self) -> None:
+        told = "\n".join(part for part in (self._words.headline, self._words.sentence, self._words.details) if part)
+        QGuiApplication.clipboard().setText(told)

@@ -1,0 +1,159 @@
+"""Pictures: the small preview at once in the full picture's place and shape, then the picture itself; moving ones move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage, QMovie
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.viewers.canvas import Canvas
+from comfy_desk.ui.viewers.decode import Decoded, PreviewRefused, decode_picture, decode_thumbnail
+from comfy_desk.ui.viewers.loading import Loader
+from comfy_desk.ui.viewers.notice import NoticePane
+from comfy_desk.ui.viewers.stage import Shown, Stage
+from comfy_desk.ui.viewers.words import Words
+
+
+class PictureStage(Stage):
+    """A raster picture. The decode is replaced in the viewer of drawings; everything else is the same."""
+
+    zoomable = True
+    what = "picture"
+
+    def __init__(self, parent: QWidget | None = None, canvas: Canvas | None = None) -> None:
+        super().__init__(parent)
+        self.canvas = canvas if canvas is not None else Canvas(self)
+        self.notice = NoticePane(self)
+        self._note = plain_label("", self, role="hint")
+        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note.hide()
+        self._loader = Loader(self)
+        self._movie: QMovie | None = None
+        self._shown: Shown | None = None
+        self._decoded: Decoded | None = None
+        picture = QWidget(self)
+        column = QVBoxLayout(picture)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self._note)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(picture)
+        self._stack.addWidget(self.notice)
+        self.setFocusProxy(self.canvas)
+        self.canvas.zoomChanged.connect(self.stateChanged)
+        self.canvas.dragAsked.connect(self.dragAsked)
+
+    def show_output(self, shown: Shown) -> None:
+        self.release()
+        self._shown = shown
+        self._stack.setCurrentIndex(0)
+        self.canvas.setAccessibleName(f"The {self.what}: {shown.request.prompt[:80]}")
+        self._show_preview(shown)
+        self._loader.load(self._job(shown.path), partial(self._on_decoded, False), self._on_refused)
+
+    def release(self) -> None:
+        self._loader.forget()
+        self._stop_movie()
+        self._decoded = None
+        self._shown = None
+        self._note.hide()
+        self.canvas.clear()
+
+    def _job(self, path: str) -> Callable[[], Decoded]:
+        return partial(decode_picture, path)
+
+    def _show_preview(self, shown: Shown) -> None:
+        output = shown.output
+        small = decode_thumbnail(output.thumbnail) if output.thumbnail else QImage()
+        if small.isNull():
+            return
+        size = small.size()
+        if output.width and output.height and output.width > 0 and output.height > 0:
+            size = QSize(min(output.width, 1 << 20), min(output.height, 1 << 20))
+        self.canvas.show_levels((small,), size, alpha=small.hasAlphaChannel())
+
+    def _on_decoded(self, keep: bool, decoded: Decoded) -> None:
+        keep = keep or decoded.size == self.canvas.picture_size  # zoomed while only the preview was there
+        self._decoded = decoded
+        self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
+        self._note.setText(decoded.note)
+        self._note.setVisible(bool(decoded.note))
+        if decoded.moving and self._shown is not None:
+            self._start_movie(self._shown.path)
+        self.stateChanged.emit()
+
+    def _on_refused(self, error: Exception) -> None:
+        sentence = str(error) if isinstance(error, PreviewRefused) else f"This {self.what} could not be shown."
+        if not self.canvas.empty:  # the worker made a preview: that is more than words
+            self._note.setText(sentence)
+            self._note.show()
+        else:
+            buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
+            self.notice.show_words(Words("No preview", sentence, icon="image"), buttons)
+            self._stack.setCurrentIndex(1)
+        self.stateChanged.emit()
+
+    # --- moving pictures
+
+    def _start_movie(self, path: str) -> None:
+        movie = QMovie(path, parent=self)
+        movie.setCacheMode(QMovie.CacheMode.CacheNone)
+        movie.frameChanged.connect(self._on_frame)
+        self._movie = movie
+        movie.start()
+
+    def _stop_movie(self) -> None:
+        if self._movie is None:
+            return
+        self._movie.stop()
+        self._movie.deleteLater()
+        self._movie = None
+
+    def _on_frame(self, _number: int) -> None:
+        image = self._movie.currentImage() if self._movie is not None else QImage()
+        if not image.isNull():
+            self.canvas.show_frame(image)
+
+    # --- what the view asks
+
+    @property
+    def loading(self) -> bool:
+        return self._loader.busy
+
+    def fit(self) -> None:
+        self.canvas.fit()
+
+    def actual(self) -> None:
+        self.canvas.actual()
+
+    def zoom_by(self, factor: float) -> None:
+        self.canvas.zoom_by(factor)
+
+    def zoom_words(self) -> str:
+        if self.canvas.empty or self._stack.currentIndex() == 1:
+            return ""
+        percent = self.canvas.zoom * 100
+        return f"{percent:.0f} %" if percent >= 1 else f"{percent:.1f} %"
+
+    def toggle_play(self) -> bool:
+        if self._movie is None:
+            return False
+        self._movie.setPaused(self._movie.state() == QMovie.MovieState.Running)
+        return True
+
+    def step(self, frames: int) -> bool:
+        if self._movie is None or frames < 1:
+            return False
+        self._movie.setPaused(True)
+        self._movie.jumpToNextFrame()
+        return True
+
+    def picture(self) -> QImage:
+        if self._movie is not None:
+            return self._movie.currentImage()
+        return self._decoded.levels[0] if self._decoded is not None and self._decoded.whole else QImage()

@@ -1,0 +1,65 @@
+"""What every viewer offers to the view around it, so that the view asks no one what it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from comfy_desk.domain.output import Output
+from comfy_desk.domain.request import Request
+
+
+@dataclass(frozen=True, slots=True)
+class Shown:
+    """One output of one request, whose file is here."""
+
+    request: Request
+    output: Output
+    path: str
+
+
+class Stage(QWidget):
+    """Shows one kind of output. Does nothing by itself until `show_output`, and nothing more after `release`."""
+
+    stateChanged = Signal()  # zoom, playing, or whether a picture can be copied
+    dragAsked = Signal()
+    openAsked = Signal()
+    saveAsked = Signal()
+    frameReady = Signal(QImage)  # a frame of a film that is to be saved
+
+    zoomable = False
+    why_no_zoom = "This kind has no zoom."
+
+    def show_output(self, shown: Shown) -> None:
+        raise NotImplementedError
+
+    def release(self) -> None:
+        """Stop playing and loading, and give the memory back. Can be used again afterwards."""
+
+    def fit(self) -> None:
+        """The whole picture in the view."""
+
+    def actual(self) -> None:
+        """100 %: a pixel on a pixel."""
+
+    def zoom_by(self, factor: float) -> None:
+        """Closer or further, around the middle."""
+
+    def zoom_words(self) -> str:
+        """ "100 %", or "" where there is no zoom."""
+        return ""
+
+    def toggle_play(self) -> bool:
+        """Play or pause; False where nothing can be played."""
+        return False
+
+    def step(self, frames: int) -> bool:
+        """Go some frames on or back; False where there are none."""
+        return False
+
+    def picture(self) -> QImage:
+        """What can be copied as a picture, in full size; a null image where there is none."""
+        return QImage()

@@ -1,0 +1,42 @@
+"""Drawings (SVG): drawn by QtSvg in a thread, sharper when one looks closer, never with anything from outside the file."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from comfy_desk.ui.viewers.canvas import Canvas
+from comfy_desk.ui.viewers.decode import Decoded, decode_svg
+from comfy_desk.ui.viewers.picture import PictureStage
+
+FIRST = 2048
+"""Pixels of the longer side that a drawing is drawn with at first, and at most."""
+
+LARGEST = 6144
+
+
+class VectorStage(PictureStage):
+    what = "drawing"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Canvas(vector=True))
+        self.canvas.sharperAsked.connect(self._on_sharper)
+
+    def _job(self, path: str) -> Callable[[], Decoded]:
+        return partial(decode_svg, path, FIRST)
+
+    def _on_sharper(self, longest: int) -> None:
+        have = max(self.canvas.image.width(), self.canvas.image.height())
+        if self._shown is None or self._decoded is None or have >= LARGEST:
+            return
+        wanted = min(LARGEST, max(longest, 2 * have))
+        self._loader.load(
+            partial(decode_svg, self._shown.path, wanted), partial(self._on_decoded, True), self._on_refused
+        )
+
+    def picture(self) -> QImage:
+        """A drawing has no pixels of its own: what is copied is the sharpest copy that is here."""
+        return self._decoded.levels[0] if self._decoded is not None else QImage()

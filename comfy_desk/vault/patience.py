@@ -68,7 +68,8 @@ class Patience:
     @property
     def stuck(self) -> bool:
         """Whether an abandoned call has still not come back."""
-        return self._stuck is not None and self._stuck.thread.is_alive()
+        # Either alone would be late: the thread still ends after it has told the loop, and a loop may end before it.
+        return self._stuck is not None and self._stuck.thread.is_alive() and not self._stuck.ended.done()
 
     async def call(self, function: Callable[[], T]) -> T:
         """What `function` returns or raises; `StillWaiting` where it takes too long or another one is stuck."""

@@ -10,15 +10,20 @@ from comfy_desk.ui.toast import WAITING_AT_MOST, Notice, ToastLine
 
 
 @pytest.fixture
-def line(qtbot):
-    window = QWidget()
-    window.resize(600, 400)
+def window(qtbot):
+    widget = QWidget()
+    widget.resize(600, 400)
+    qtbot.addWidget(widget)
+    widget.show()
+    return widget
+
+
+@pytest.fixture
+def line(window):
     column = QVBoxLayout(window)
     column.addStretch(1)  # away from where the pointer rests
     widget = ToastLine(window)
     column.addWidget(widget)
-    qtbot.addWidget(window)
-    window.show()
     return widget
 
 

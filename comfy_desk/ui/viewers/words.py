@@ -63,12 +63,13 @@ def name_of(output: Output, outputs: tuple[Output, ...]) -> str:
 def bytes_words(size: int) -> str:
     if size < 1000:
         return f"{size} bytes"
-    value, unit = float(size), "B"
-    for unit in ("kB", "MB", "GB", "TB"):
+    value = float(size)
+    units = ["kB", "MB", "GB", "TB"]
+    value /= 1000
+    while value >= 999.5 and len(units) > 1:
         value /= 1000
-        if value < 999.5:
-            break
-    return f"{value:.1f} {unit}" if value < 99.5 else f"{value:.0f} {unit}"
+        units.pop(0)
+    return f"{value:.1f} {units[0]}" if value < 99.5 else f"{value:.0f} {units[0]}"
 
 
 def clock_words(seconds: float) -> str:

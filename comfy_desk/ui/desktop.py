@@ -1,0 +1,346 @@
+"""The ways out of the window: clipboard, drag, file manager, other programs, and the Save as dialog. Nothing here blocks.
+
+Files come from strangers: only known media kinds are handed to their program, others are shown in their folder. Saving
+itself is the services' work; here only the place is asked for.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QByteArray, QCoreApplication, QDir, QMimeData, QProcess, QTimer, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage, QImageReader
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from comfy_desk.domain.output import Kind, Output
+from comfy_desk.domain.request import Request
+
+MOST_COPIED = 20_000_000
+"""Pixels of a picture that is decoded for the clipboard at once; larger ones are copied as files alone."""
+
+FILE_MANAGER_PATIENCE = 4000
+"""Milliseconds until an unanswered file manager is given up for the plain folder."""
+
+_OPENED = frozenset(
+    [
+        "png",
+        "jpg",
+        "jpeg",
+        "jfif",
+        "gif",
+        "webp",
+        "avif",
+        "heic",
+        "heif",
+        "jxl",
+        "tif",
+        "tiff",
+        "bmp",
+        "tga",
+        "ico",
+        "exr",
+        "hdr",
+        "psd",
+        "svg",
+        "mp4",
+        "m4v",
+        "mov",
+        "mkv",
+        "webm",
+        "avi",
+        "mpg",
+        "mpeg",
+        "ogv",
+        "mp3",
+        "wav",
+        "flac",
+        "ogg",
+        "oga",
+        "opus",
+        "m4a",
+        "aac",
+        "aif",
+        "aiff",
+        "weba",
+        "glb",
+        "gltf",
+        "obj",
+        "fbx",
+        "usdz",
+        "usd",
+        "usda",
+        "usdc",
+        "stl",
+        "ply",
+        "3mf",
+        "dae",
+        "blend",
+        "zip",
+        "pdf",
+        "txt",
+        "md",
+        "json",
+        "csv",
+        "srt",
+        "vtt",
+    ]
+)
+"""Endings that may be opened: media and plain documents, nothing that a desktop would run."""
+
+_ENDINGS = {
+    Kind.IMAGE: "png",
+    Kind.VIDEO: "mp4",
+    Kind.AUDIO: "wav",
+    Kind.MODEL_3D: "glb",
+    Kind.VECTOR: "svg",
+    Kind.TEXT: "txt",
+    Kind.OTHER: "bin",
+}
+_RESERVED = frozenset(
+    ["con", "prn", "aux", "nul", *(f"{name}{digit}" for name in ("com", "lpt") for digit in "0123456789¹²³")]
+)
+
+
+# --- clipboard and drag
+
+
+def mime_of(paths: Sequence[str], image: QImage | None = None, text: str | None = None) -> QMimeData:
+    """Files together with what is in them, so that every program finds what it understands."""
+    data = QMimeData()
+    urls = [QUrl.fromLocalFile(path) for path in paths]
+    if urls:
+        data.setUrls(urls)
+        listed = "\n".join(["copy", *(bytes(url.toEncoded().data()).decode("ascii") for url in urls)])
+        data.setData("x-special/gnome-copied-files", QByteArray(listed.encode()))
+    if image is not None and not image.isNull():
+        data.setImageData(image)
+    if text:
+        data.setText(text)
+    return data
+
+
+def copy_output(output: Output, image: QImage | None = None) -> str:
+    """Put an output on the clipboard, as a file and as what it is. Gives a sentence of what was copied, "" if nothing.
+
+    `image` is the picture where it is decoded already; otherwise a picture of moderate size is decoded now.
+    """
+    path = output.path if output.path is not None and Path(output.path).is_file() else None
+    if image is None and path is not None and output.kind is Kind.IMAGE:
+        image = _moderate_picture(path)
+    has_image = image is not None and not image.isNull()
+    text = output.text if output.kind is Kind.TEXT else None
+    if path is None and not has_image and not text:
+        return ""
+    QGuiApplication.clipboard().setMimeData(mime_of([path] if path else [], image, text))
+    if has_image:
+        return "Copied as picture and file." if path else "Copied as picture."
+    return "Copied as text." if text else "Copied as file."
+
+
+def copy_files(paths: Sequence[str]) -> int:
+    """Put files on the clipboard; gives how many of them are there."""
+    here = [path for path in paths if Path(path).is_file()]
+    if here:
+        QGuiApplication.clipboard().setMimeData(mime_of(here))
+    return len(here)
+
+
+def copy_image(image: QImage) -> bool:
+    """A picture without a file, such as a frame of a film."""
+    if image.isNull():
+        return False
+    QGuiApplication.clipboard().setMimeData(mime_of([], image))
+    return True
+
+
+def copy_text(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
+
+
+def _moderate_picture(path: str) -> QImage:
+    reader = QImageReader(path)
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    size = reader.size()
+    if not size.isValid() or size.width() * size.height() > MOST_COPIED:
+        return QImage()
+    return reader.read()
+
+
+# --- other programs
+
+
+def may_open(path: str) -> str:
+    """ "" where the file may be handed to its program, else one sentence why not."""
+    file = Path(path)
+    if not file.is_file():
+        return "The file is no longer where it was saved."
+    if file.suffix.lower().lstrip(".") not in _OPENED:
+        return "Files of this kind are not opened from here; they can be shown in their folder."
+    if sys.platform != "win32" and file.stat().st_mode & (stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH):
+        return "This file is marked as a program, so it is not opened from here."
+    return ""
+
+
+def open_file(path: str) -> str:
+    """Hand a file to the program that the system has for it. "" where that began, else one sentence."""
+    refused = may_open(path)
+    if refused:
+        return refused
+    if QDesktopServices.openUrl(QUrl.fromLocalFile(path)):
+        return ""
+    return "The system has no program for this kind of file."
+
+
+def show_in_folder(path: str) -> str:
+    """Show a file, chosen, in the system's file manager. "" where that began, else one sentence."""
+    file = Path(path)
+    if not file.exists():
+        if file.parent.is_dir():
+            return _open_folder(file.parent)
+        return "The file and its folder are no longer where they were."
+    if file.is_dir():
+        return _open_folder(file)
+    command = reveal_command(str(file), sys.platform)
+    if sys.platform == "win32":
+        return _reveal_windows(command) or _open_folder(file.parent)
+    if sys.platform == "darwin":
+        started, _pid = QProcess.startDetached(command[0], command[1:])
+        return "" if started else _open_folder(file.parent)
+    _ask_file_manager(command, file.parent)
+    return ""
+
+
+def reveal_command(path: str, platform: str) -> list[str]:
+    """Program and arguments that show a file in the file manager of a platform (a value of `sys.platform`)."""
+    if platform == "win32":
+        return ["explorer.exe", f'/select,"{path.replace("/", chr(92))}"']
+    if platform == "darwin":
+        return ["open", "-R", path]
+    address = bytes(QUrl.fromLocalFile(path).toEncoded().data()).decode("ascii").replace("'", "%27")
+    return [
+        "gdbus",
+        "call",
+        "--session",
+        "--timeout=3",
+        "--dest=org.freedesktop.FileManager1",
+        "--object-path=/org/freedesktop/FileManager1",
+        "--method=org.freedesktop.FileManager1.ShowItems",
+        f"['{address}']",
+        "",
+    ]
+
+
+def _reveal_windows(command: list[str]) -> str:
+    """Explorer reads its command line itself, quotes and all: Qt must not quote it once more."""
+    process = QProcess()
+    process.setProgram(command[0])
+    if hasattr(process, "setNativeArguments"):
+        process.setNativeArguments(command[1])
+    else:
+        process.setArguments(command[1:])
+    started = process.startDetached()
+    began = started[0] if isinstance(started, tuple) else started
+    return "" if began else "no explorer"
+
+
+def _ask_file_manager(command: list[str], folder: Path) -> None:
+    """Over the session's bus; where nobody answers there, the plain folder is opened."""
+    process = QProcess(QCoreApplication.instance())
+    process.setStandardOutputFile(QProcess.nullDevice())
+    process.setStandardErrorFile(QProcess.nullDevice())
+    over: list[bool] = []
+
+    def end(well: bool) -> None:
+        if over:
+            return
+        over.append(True)
+        process.deleteLater()
+        if not well:
+            _open_folder(folder)
+
+    process.finished.connect(lambda code, _status: end(code == 0))
+    process.errorOccurred.connect(lambda _error: end(False))
+    QTimer.singleShot(FILE_MANAGER_PATIENCE, process, process.kill)
+    process.start(command[0], command[1:])
+
+
+def _open_folder(folder: Path) -> str:
+    if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
+        return ""
+    return f"The system has no file manager that could be asked. The folder is {QDir.toNativeSeparators(str(folder))}."
+
+
+# --- Save as
+
+
+def suggested_name(request: Request, output: Output) -> str:
+    """A file name for an output: the one it has, else made from prompt, model and place; safe on all three systems."""
+    if output.path is not None:
+        return Path(output.path).name
+    model = request.model.rpartition("/")[2]
+    ending = _ENDINGS[output.kind]
+    return safe_name(f"{request.prompt[:60]} {model} {output.index + 1}", ending)
+
+
+def safe_name(words: str, ending: str) -> str:
+    """A name of words and an ending that Windows, macOS and Linux all take: no separators, no devices, at most 120 bytes."""
+    plain = re.sub(r"[^\w.+-]+", "-", words, flags=re.UNICODE)
+    plain = re.sub(r"-{2,}", "-", plain).strip("-. _")
+    while len(plain.encode()) > 120:
+        plain = plain[:-1]
+    plain = plain.rstrip("-. _") or "output"
+    if plain.split(".")[0].lower() in _RESERVED:
+        plain = f"_{plain}"
+    return f"{plain}.{ending}"
+
+
+def ask_where(
+    parent: QWidget,
+    name: str,
+    folder: str | None,
+    chosen: Callable[[Path], None],
+    *,
+    title: str = "Save as",
+) -> QFileDialog:
+    """Open the system's Save dialog and come back at once; `chosen` is called with the place if one is picked."""
+    dialog = QFileDialog(parent, title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    ending = Path(name).suffix.lstrip(".")
+    if ending:
+        dialog.setDefaultSuffix(ending)
+        dialog.setNameFilters([f"{ending.upper()} (*.{ending})", "All files (*)"])
+    if folder and Path(folder).is_dir():
+        dialog.setDirectory(folder)
+    dialog.selectFile(name)
+    dialog.fileSelected.connect(lambda path: chosen(Path(path)) if path else None)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog
+
+
+def ask_save_output(
+    parent: QWidget, request: Request, output: Output, folder: str | None, chosen: Callable[[Path], None]
+) -> QFileDialog:
+    """The Save dialog for one output, with its own name and ending offered."""
+    return ask_where(parent, suggested_name(request, output), folder, chosen)
+
+
+def ask_folder(
+    parent: QWidget, folder: str | None, chosen: Callable[[Path], None], *, title: str = "Save all to"
+) -> QFileDialog:
+    """Open the system's dialog for a folder; `chosen` is called with it if one is picked."""
+    dialog = QFileDialog(parent, title)
+    dialog.setFileMode(QFileDialog.FileMode.Directory)
+    dialog.setOption(QFileDialog.Option.ShowDirsOnly, True)
+    if folder and Path(folder).is_dir():
+        dialog.setDirectory(folder)
+    dialog.fileSelected.connect(lambda path: chosen(Path(path)) if path else None)
+    dialog.finished.connect(dialog.deleteLater)
+    dialog.open()
+    return dialog

@@ -1,0 +1,131 @@
+"""Films: the poster at once, then the film with its controls; where it cannot be played, the way to a program that can."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
+
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.viewers.canvas import Canvas
+from comfy_desk.ui.viewers.decode import decode_thumbnail
+from comfy_desk.ui.viewers.notice import NoticePane
+from comfy_desk.ui.viewers.player import Player
+from comfy_desk.ui.viewers.stage import Shown, Stage
+from comfy_desk.ui.viewers.transport import Transport
+from comfy_desk.ui.viewers.words import Words
+
+
+class PlayingStage(Stage):
+    """What films and sounds share: a picture, the controls, and words with a way out when the player fails."""
+
+    video = True
+    what = "film"
+
+    def __init__(self, parent: QWidget | None = None, canvas: Canvas | None = None) -> None:
+        super().__init__(parent)
+        self.canvas = canvas if canvas is not None else Canvas(grows=True)
+        self.player = Player(self, video=self.video)
+        self.transport = Transport(self.player, self, video=self.video)
+        self.notice = NoticePane(self)
+        self._note = plain_label("", self, role="hint")
+        self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        playing = QWidget(self)
+        column = QVBoxLayout(playing)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self.canvas, 1)
+        column.addWidget(self._note)
+        column.addWidget(self.transport)
+        self._stack = QStackedLayout(self)
+        self._stack.addWidget(playing)
+        self._stack.addWidget(self.notice)
+        self.setFocusProxy(self.canvas)
+        self.canvas.dragAsked.connect(self.dragAsked)
+        self.canvas.zoomChanged.connect(self.stateChanged)
+        self.player.failed.connect(self._on_failed)
+        self.player.playingChanged.connect(self.stateChanged)
+        self.player.loaded.connect(self._on_loaded)
+
+    def show_output(self, shown: Shown) -> None:
+        self.release()
+        self._stack.setCurrentIndex(0)
+        self.canvas.setAccessibleName(f"The {self.what}: {shown.request.prompt[:80]}")
+        self._show_poster(shown)
+        self.player.open(shown.path)
+
+    def release(self) -> None:
+        self.player.close()
+        self.transport.reset()
+        self._note.hide()
+        self.canvas.clear()
+
+    def _show_poster(self, shown: Shown) -> None:
+        small = decode_thumbnail(shown.output.thumbnail) if shown.output.thumbnail else QImage()
+        if small.isNull():
+            return
+        size = small.size()
+        if shown.output.width and shown.output.height:
+            size = QSize(max(1, min(shown.output.width, 1 << 20)), max(1, min(shown.output.height, 1 << 20)))
+        self.canvas.show_levels((small,), size, alpha=False)
+
+    def _on_loaded(self) -> None:
+        self.stateChanged.emit()
+
+    def _on_failed(self, sentence: str) -> None:
+        self.transport.reset()
+        self.transport.set_ready(False, sentence)
+        buttons = (("Open in the system's player", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
+        self.notice.show_words(Words(f"This {self.what} is not played here", sentence, icon=self._icon()), buttons)
+        self._stack.setCurrentIndex(1)
+        self.stateChanged.emit()
+
+    def _icon(self) -> str:
+        return "video" if self.video else "audio"
+
+    @property
+    def failed(self) -> bool:
+        return self._stack.currentIndex() == 1
+
+    def toggle_play(self) -> bool:
+        if not self.player.opened:
+            return False
+        self.player.toggle()
+        return True
+
+
+class FilmStage(PlayingStage):
+    """A film. Zooming works as with pictures; the frame that is seen can be copied, saved and stepped through."""
+
+    zoomable = True
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.player.frameChanged.connect(self.canvas.show_frame)
+        self.transport.frameAsked.connect(self._on_frame_asked)
+
+    def _on_frame_asked(self) -> None:
+        image = self.player.frame()
+        if not image.isNull():
+            self.frameReady.emit(image)
+
+    def fit(self) -> None:
+        self.canvas.fit()
+
+    def actual(self) -> None:
+        self.canvas.actual()
+
+    def zoom_by(self, factor: float) -> None:
+        self.canvas.zoom_by(factor)
+
+    def zoom_words(self) -> str:
+        return "" if self.canvas.empty or self.failed else f"{self.canvas.zoom * 100:.0f} %"
+
+    def step(self, frames: int) -> bool:
+        if not self.player.opened:
+            return False
+        self.player.step(frames)
+        return True
+
+    def picture(self) -> QImage:
+        return self.player.frame()

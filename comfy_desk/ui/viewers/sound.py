@@ -1,0 +1,54 @@
+"""Sounds: their waveform where the worker drew one, with a mark of where one listens, and the controls."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from comfy_desk.ui import icons, theme
+from comfy_desk.ui.viewers.canvas import Canvas
+from comfy_desk.ui.viewers.film import PlayingStage
+
+
+class WaveCanvas(Canvas):
+    """The waveform across the view; a plain sign of sound where there is none. `heard` is 0 to 1."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, grows=True)
+        self.heard = 0.0
+
+    def set_heard(self, part: float) -> None:
+        self.heard = part
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        painter = QPainter(self)
+        if self.empty:
+            size = min(96, self.width() // 2, self.height() // 2)
+            mark = icons.pixmap("audio", "dim", max(16, size), self.devicePixelRatioF())
+            painter.drawPixmap((self.width() - size) // 2, (self.height() - size) // 2, mark)
+            return
+        rect = self.picture_rect()
+        at = rect.left() + self.heard * rect.width()
+        painter.fillRect(QRectF(at - 0.5, rect.top(), 1.5, rect.height()), theme.color("accent"))
+
+
+class SoundStage(PlayingStage):
+    video = False
+    what = "sound"
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, WaveCanvas())
+        self.player.positionChanged.connect(self._on_position)
+
+    def _on_position(self, position: int) -> None:
+        duration = self.player.duration
+        if isinstance(self.canvas, WaveCanvas):
+            self.canvas.set_heard(position / duration if duration > 0 else 0.0)
+
+    def _on_loaded(self) -> None:
+        self._note.setText("No sound device was found on this machine: it plays in silence.")
+        self._note.setVisible(self.player.silent)
+        super()._on_loaded()

@@ -1,0 +1,119 @@
+"""Texts: plain, read-only, bounded, never one endless line. Also shortens Base64 in a raw answer to a few words."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+from PySide6.QtGui import QFontDatabase, QGuiApplication
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+
+from comfy_desk.ui import theme
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.viewers.stage import Shown, Stage
+from comfy_desk.ui.viewers.words import bytes_words
+
+MOST_BYTES = 1_000_000
+"""Bytes of a text file that are read; the rest is in the file, and the view says so."""
+
+LONGEST_LINE = 4000
+"""Characters of one line that are shown: Qt lays out a line as a whole, and a very long one stops the window."""
+
+_ALPHABET = "A-Za-z0-9+/_-"
+_WRAPPED = rf"(?:[{_ALPHABET}]{{40,100}}(?:\\r\\n|\\n|\r\n|\n)){{3,}}[{_ALPHABET}]*={{0,2}}"
+
+
+def shorten_blobs(text: str, shortest: int = 200) -> str:
+    """The same text with `<base64, 12.3 MB>` in place of every run of Base64 of at least `shortest` characters.
+
+    The size is that of the decoded bytes. Meant for a few megabytes at most: one call holds the interpreter throughout.
+    """
+    pattern = rf"{_WRAPPED}|[{_ALPHABET}]{{{shortest},}}={{0,2}}"
+
+    def words(match: re.Match[str]) -> str:
+        run = re.sub(r"\\r|\\n|[\r\n=]", "", match.group())
+        return f"<base64, {bytes_words(len(run) * 3 // 4)}>"
+
+    return re.sub(pattern, words, text)
+
+
+def cut_lines(text: str, longest: int = LONGEST_LINE) -> str:
+    """Lines longer than `longest` characters end with how much is left out."""
+    if len(text) <= longest:
+        return text
+    lines = text.split("\n")
+    return "\n".join(
+        line if len(line) <= longest else f"{line[:longest]}… ({len(line) - longest:,} more characters)"
+        for line in lines
+    )
+
+
+def read_start(path: str, most: int = MOST_BYTES) -> tuple[str, int]:
+    """The first `most` bytes of a file as text, and the size of the whole. Raises OSError."""
+    size = Path(path).stat().st_size
+    with open(path, "rb") as file:
+        data = file.read(most)
+    return data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace(
+        "\0", "\N{REPLACEMENT CHARACTER}"
+    ), size
+
+
+class TextStage(Stage):
+    """The text of an output; `show_raw` shows a provider's answer instead."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.edit = QPlainTextEdit(self)
+        self.edit.setReadOnly(True)
+        self.edit.setTabChangesFocus(True)
+        self.edit.setUndoRedoEnabled(False)
+        self._note: QLabel = plain_label("", self, role="hint")
+        self.copy = QPushButton("Copy text", self)
+        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text))
+        self._text = ""
+        foot = QHBoxLayout()
+        foot.addWidget(self._note, 1)
+        foot.addWidget(self.copy)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, theme.GRID)
+        column.addWidget(self.edit, 1)
+        column.addLayout(foot)
+        self.setFocusProxy(self.edit)
+
+    def show_output(self, shown: Shown) -> None:
+        text, note = shown.output.text or "", ""
+        if shown.path:
+            try:
+                text, size = read_start(shown.path)
+            except OSError:
+                note = "The file is no longer where it was saved."
+            else:
+                note = f"The first {bytes_words(MOST_BYTES)} of {bytes_words(size)}." if size > MOST_BYTES else ""
+        self._show(text, note, "The text", shorten_blobs(text, 2000))
+
+    def show_raw(self, text: str) -> None:
+        """A provider's answer: Base64 becomes a few words, the rest stays as it came."""
+        shortened = shorten_blobs(text[: 4 * MOST_BYTES])
+        cut = shortened[:MOST_BYTES]
+        whole = len(shortened) == len(cut) and len(text) <= 4 * MOST_BYTES
+        self._show(cut, "" if whole else "Only the beginning is shown.", "The raw answer", cut)
+        self.edit.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
+
+    def _show(self, text: str, note: str, name: str, shown: str) -> None:
+        self._text = text
+        self.edit.setFont(theme.font())
+        self.edit.setAccessibleName(name)
+        self.edit.setPlainText(cut_lines(shown))
+        self._note.setText(note)
+        self.copy.setEnabled(bool(text))
+        self.copy.setToolTip("" if text else "There is no text here.")
+
+    @property
+    def text(self) -> str:
+        """What Copy copies: the text without any line cut."""
+        return self._text
+
+    def release(self) -> None:
+        self._text = ""
+        self.edit.clear()
+        self._note.clear()

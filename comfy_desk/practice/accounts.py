@@ -1,0 +1,80 @@
+"""Accounts of the practice Router: every well-formed key is one, with its own credits.
+
+A key is ``comfyui-`` and 1 to 120 letters, digits, ``_`` or ``-``. Five beginnings play a part, whatever follows them:
+
+| key begins with | is |
+|---|---|
+| ``comfyui-poor`` | an account without credits: 402 |
+| ``comfyui-forbidden`` | valid, entitled to nothing: 403 ``forbidden`` on every model |
+| ``comfyui-noqueue`` | may run directly, not queued: 403 ``not_enabled`` on the submit and on the estimate |
+| ``comfyui-revoked`` | no longer valid: 401 |
+| ``comfyui-crowded`` | has its backlog full: 429 ``queue_backlog_full`` on the submit |
+
+Keys are kept as hashes: somebody may type a real one here by mistake.
+"""
+
+import hashlib
+import re
+from dataclasses import dataclass
+
+from starlette.requests import Request
+
+_KEY = re.compile(r"comfyui-[A-Za-z0-9_-]{1,120}")
+CREDITS_PER_DOLLAR = 211
+MICROS = 1_000_000
+
+
+def micros_of(amount: float) -> int:
+    """Credits as millionths of a dollar."""
+    return round(amount / CREDITS_PER_DOLLAR * MICROS)
+
+
+def credits_of(micros: int) -> str:
+    """Millionths of a dollar as credits, two decimals at most, no exponent."""
+    return f"{micros * CREDITS_PER_DOLLAR / MICROS:.2f}".rstrip("0").rstrip(".")
+
+
+def dollars_of(micros: int) -> str:
+    """Millionths of a dollar as a decimal string, no exponent."""
+    return f"{micros / MICROS:.6f}".rstrip("0").rstrip(".")
+
+
+@dataclass(slots=True)
+class Account:
+    """One workspace. ``micros`` is its balance; ``committed`` what its unfinished runs will cost."""
+
+    name: str
+    kind: str
+    micros: int
+    committed: int = 0
+
+
+class Accounts:
+    def __init__(self, initial_credits: float) -> None:
+        self._by_hash: dict[str, Account] = {}
+        self.initial_credits = initial_credits
+
+    def of(self, request: Request) -> Account | None:
+        """The account whose key came along; None where the answer is 401. ``X-API-Key`` wins over a bearer token."""
+        key = request.headers.get("x-api-key")
+        if key is None:
+            scheme, _, token = request.headers.get("authorization", "").partition(" ")
+            key = token.strip() if scheme.lower() == "bearer" else None
+        if key is None or not _KEY.fullmatch(key) or key.startswith("comfyui-revoked"):
+            return None
+        digest = hashlib.sha256(key.encode()).hexdigest()[:12]
+        if digest not in self._by_hash:
+            kind = next(
+                (k for k in ("poor", "forbidden", "noqueue", "crowded") if key.startswith(f"comfyui-{k}")), "plain"
+            )
+            micros = 0 if kind == "poor" else micros_of(self.initial_credits)
+            self._by_hash[digest] = Account(f"account-{digest}", kind, micros)
+        return self._by_hash[digest]
+
+    def give_everyone(self, amount: float) -> None:
+        self.initial_credits = amount
+        for account in self._by_hash.values():
+            account.micros = micros_of(amount)
+
+    def balances(self) -> dict[str, str]:
+        return {account.name: credits_of(account.micros) for account in self._by_hash.values()}

@@ -1,0 +1,129 @@
+"""The control route ``/practice/…``: faults, time and settings in; what was seen out.
+
+It needs no key, since it is reached from this machine alone; a call that a web page makes (it carries ``Origin``) is refused.
+"""
+
+import json
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from .accounts import credits_of
+from .answers import error, plain
+from .faults import fault_from
+from .house import House
+from .runs import Run
+
+_Handler = Callable[[House, Any], Any]
+
+
+def _guarded(handler: _Handler) -> Callable[[Request], Awaitable[Response]]:
+    """The handler with its JSON body; a ValueError in it is a 400 with its words."""
+
+    async def answer(request: Request) -> Response:
+        if "origin" in request.headers:
+            return error(403, "forbidden", "The control route is not for web pages.")
+        data = await request.body()
+        try:
+            body = json.loads(data) if data else {}
+            return plain(handler(request.app.state.house, body))
+        except (ValueError, TypeError, KeyError) as exc:
+            return error(400, "invalid_input", str(exc))
+
+    return answer
+
+
+def _order_faults(house: House, body: Any) -> Any:
+    orders = [fault_from(order) for order in (body if isinstance(body, list) else [body])]
+    for fault in orders:
+        house.faults.add(fault)
+    return {"faults": house.faults.report()}
+
+
+def _clear_faults(house: House, _body: Any) -> Any:
+    house.faults.clear()
+    return {"faults": []}
+
+
+def _show_faults(house: House, _body: Any) -> Any:
+    return {"faults": house.faults.report()}
+
+
+def _move_clock(house: House, body: Any) -> Any:
+    seconds = body.get("advance")
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float):
+        raise ValueError("advance is a number of seconds")
+    house.settle()
+    house.clock.advance(seconds)
+    house.settle()
+    return {"offset": house.clock.offset}
+
+
+def _change_settings(house: House, body: Any) -> Any:
+    if not isinstance(body, dict):
+        raise ValueError("settings are an object")
+    house.settle()
+    house.settings.update(body)
+    if "credits" in body:
+        house.accounts.give_everyone(house.settings.credits)
+    return _settings(house, None)
+
+
+def _settings(house: House, _body: Any) -> Any:
+    return {name: getattr(house.settings, name) for name in type(house.settings).__slots__}
+
+
+def _counts(house: House, _body: Any) -> Any:
+    house.settle()
+    micros = house.counts.charged_micros
+    return {**house.counts.report(), "charged_credits": credits_of(micros), "balances": house.accounts.balances()}
+
+
+def _requests(house: House, _body: Any) -> Any:
+    house.settle()
+    return {"requests": [_shown(house, run) for run in house.runs.values()]}
+
+
+def _shown(house: House, run: Run) -> dict[str, Any]:
+    return {
+        "request_id": run.id,
+        "model": run.model.id,
+        "account": run.account.name,
+        "key": run.key,
+        "direct": run.direct,
+        "status": run.state,
+        "queue_position": house.position(run),
+        "error_type": run.error_type,
+        "has_result": run.has_result,
+        "cancelling": run.cancelling,
+        "charged": run.charged,
+        "credits": credits_of(run.price),
+        "body_sha256": run.body_digest,
+        "body_bytes": run.body_bytes,
+        "seed": run.seed,
+        "polls": house.counts.polls[run.id],
+    }
+
+
+def _reset(house: House, body: Any) -> Any:
+    if body.get("settings") is True:
+        house.restore_settings()
+    house.reset()
+    return {"reset": True}
+
+
+def _route(path: str, handlers: dict[str, _Handler]) -> list[Route]:
+    return [Route(f"/practice/{path}", _guarded(handler), methods=[method]) for method, handler in handlers.items()]
+
+
+TABLE = [
+    *_route("faults", {"POST": _order_faults, "DELETE": _clear_faults, "GET": _show_faults}),
+    *_route("clock", {"POST": _move_clock}),
+    *_route("settings", {"POST": _change_settings, "GET": _settings}),
+    *_route("counts", {"GET": _counts}),
+    *_route("requests", {"GET": _requests}),
+    *_route("reset", {"POST": _reset}),
+]

@@ -1,0 +1,102 @@
+"""The server: Starlette under uvicorn on 127.0.0.1, whose connections can be reached and closed."""
+
+import asyncio
+import contextlib
+import signal
+import socket
+import threading
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import uvicorn
+from starlette.applications import Starlette
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp
+from uvicorn.protocols.http.h11_impl import H11Protocol
+
+from .answers import Refusal
+from .house import House
+from .layers import Breaker, CallIds, Connections, Watch
+from .routes import TABLE, no_such_route, refused
+
+#: The one address it ever listens on.
+ADDRESS = "127.0.0.1"
+
+
+def listening_socket(port: int) -> socket.socket:
+    """A bound socket on the loopback; OSError where the port is taken."""
+    sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
+    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    sock.bind((ADDRESS, port))
+    return sock
+
+
+def application(house: House, connections: Connections) -> ASGIApp:
+    starlette = Starlette(routes=TABLE, exception_handlers={Refusal: refused, HTTPException: no_such_route})
+    starlette.router.redirect_slashes = False
+    starlette.state.house = house
+    return Watch(Breaker(CallIds(starlette), house, connections), house)
+
+
+def _protocol(connections: Connections) -> type[H11Protocol]:
+    class PracticeProtocol(H11Protocol):
+        def connection_made(self, transport: Any) -> None:
+            super().connection_made(transport)
+            self._practice_peer = transport.get_extra_info("peername")
+            connections.open[tuple(self._practice_peer[:2])] = transport
+
+        def connection_lost(self, exc: Exception | None) -> None:
+            connections.open.pop(tuple(self._practice_peer[:2]), None)
+            super().connection_lost(exc)
+
+    return PracticeProtocol
+
+
+class PracticeServer(uvicorn.Server):
+    """uvicorn's server that says when it accepts, and ends quietly (exit status 0) on SIGTERM and SIGINT."""
+
+    def __init__(self, house: House, ready: Callable[[], None]) -> None:
+        self.connections = Connections()
+        config = uvicorn.Config(
+            application(house, self.connections),
+            http=_protocol(self.connections),
+            ws="none",
+            loop="asyncio",
+            lifespan="off",
+            log_level="error",
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=1,
+            timeout_keep_alive=60,
+        )
+        super().__init__(config)
+        self._ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self._ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        old = {sig: signal.signal(sig, self.handle_exit) for sig in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for sig, handler in old.items():
+                signal.signal(sig, handler)
+
+
+def serve(
+    house: House, sock: socket.socket, ready: Callable[[], None], watch: Callable[[PracticeServer], None] | None = None
+) -> None:
+    """Serve until a signal or ``server.should_exit``. ``watch`` gets the server before it starts."""
+    server = PracticeServer(house, ready)
+    if watch is not None:
+        watch(server)
+    try:
+        asyncio.run(server.serve([sock]))
+    finally:
+        house.pool.shutdown(wait=False, cancel_futures=True)

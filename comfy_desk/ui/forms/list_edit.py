@@ -1,0 +1,177 @@
+"""A list: its items one below the other, with buttons to add, remove and move."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QWidget
+
+from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value
+from comfy_desk.schema.pointers import join
+from comfy_desk.ui.forms.controls import FlatButton
+from comfy_desk.ui.forms.editor import FieldEditor, Make
+from comfy_desk.ui.forms.media_edit import MediaEdit
+from comfy_desk.ui.forms.row import FieldRow, column
+
+MAX_SHOWN = 60
+"""Items. A longer list is shown as JSON."""
+
+
+class ListEdit(FieldEditor):
+    """The items of a list. Items that are still empty texts, numbers or files are not sent."""
+
+    def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
+        super().__init__(field, make, parent)
+        if field.item is None:
+            raise ValueError("a list needs to know its items")
+        self._item = field.item
+        self._items: list[FieldRow] = []
+        self._given = False
+        self._column = column(self, 8)
+        noun = _singular(field.label)
+        self._add_button = FlatButton(f"Add {noun}", f"Add {noun} to {field.label}", "plus")
+        self._add_button.clicked.connect(self._on_add)
+        self._column.addWidget(self._add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self.setFocusProxy(self._add_button)
+
+    @property
+    def items(self) -> tuple[FieldRow, ...]:
+        """The rows of the items, in order."""
+        return tuple(self._items)
+
+    def value(self) -> Any:
+        values = [value for row in self._items if (value := row.value()) is not ABSENT]
+        if not values and not self._given and not (self.field.required and not self._items):
+            return ABSENT
+        return values
+
+    def set_value(self, value: Any) -> None:
+        wanted = value if isinstance(value, list) else []
+        self._given = isinstance(value, list) and not value
+        while len(self._items) > len(wanted):
+            self._drop(self._items[-1])
+        while len(self._items) < len(wanted):
+            self._append(ABSENT)
+        for row, part in zip(self._items, wanted, strict=True):
+            row.set_value(part)
+        self._refresh()
+
+    def fits(self, value: Any) -> bool:
+        return isinstance(value, list) and len(value) <= MAX_SHOWN
+
+    def problems(self, pointer: str) -> list[Problem]:
+        return [found for place, row in self._placed(pointer) for found in row.problems(place)]
+
+    def show_errors(self, pointer: str, errors: Mapping[str, str]) -> set[str]:
+        placed: set[str] = set()
+        for place, row in self._placed(pointer):
+            placed |= row.show_errors(place, errors)
+        return placed
+
+    def reach(self, pointer: str, wanted: str) -> QWidget | None:
+        for place, row in self._placed(pointer):
+            if found := row.reach(place, wanted):
+                return found
+        return self._add_button if wanted == pointer else None
+
+    def name_for_readers(self, label: str, told: str) -> None:
+        self.setAccessibleName(label)
+        self.setAccessibleDescription(told)
+
+    def add_files(self, paths: list[Path]) -> None:
+        """One more item for each file, as far as the list may grow."""
+        for path in paths:
+            if not self._may_grow():
+                return
+            editor = self._append(ABSENT).editor
+            if isinstance(editor, MediaEdit):
+                editor.take_path(path)
+        self._refresh()
+        self.changed.emit()
+
+    def _placed(self, pointer: str) -> list[tuple[str, FieldRow]]:
+        """The items with the pointers that they have in what is sent; an empty one has that of the next."""
+        placed, number = [], 0
+        for row in self._items:
+            placed.append((join(pointer, number), row))
+            number += row.value() is not ABSENT
+        return placed
+
+    def _append(self, value: Any) -> FieldRow:
+        row = FieldRow(
+            self._item, self.make, title=f"{_singular(self.field.label).capitalize()} {len(self._items) + 1}"
+        )
+        up = FlatButton("", "Move up", "up")
+        down = FlatButton("", "Move down", "down")
+        remove = FlatButton("", "Remove", "trash")
+        up.clicked.connect(lambda: self._move(row, -1))
+        down.clicked.connect(lambda: self._move(row, 1))
+        remove.clicked.connect(lambda: self._on_remove(row))
+        row.add_buttons(up, down, remove)
+        row.changed.connect(self._on_changed)
+        if isinstance(row.editor, MediaEdit):
+            row.editor.several = True
+            row.editor.more_files.connect(self.add_files)
+        self._items.append(row)
+        self._column.insertWidget(len(self._items) - 1, row)
+        row.set_value(value)
+        return row
+
+    def _drop(self, row: FieldRow) -> None:
+        self._items.remove(row)
+        row.hide()
+        row.setParent(None)
+        row.deleteLater()
+
+    def _on_add(self) -> None:
+        row = self._append(initial_value(self._item))
+        self._refresh()
+        if row.editor is not None:
+            row.editor.focus_target().setFocus(Qt.FocusReason.OtherFocusReason)
+        if isinstance(row.editor, MediaEdit) and self._item.kind is Kind.MEDIA:
+            row.editor.setFocus()
+        self.changed.emit()
+
+    def _on_remove(self, row: FieldRow) -> None:
+        self._given = False
+        self._drop(row)
+        self._refresh()
+        self._add_button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
+    def _move(self, row: FieldRow, by: int) -> None:
+        at = self._items.index(row)
+        to = at + by
+        if not 0 <= to < len(self._items):
+            return
+        self._items.insert(to, self._items.pop(at))
+        self._column.removeWidget(row)
+        self._column.insertWidget(to, row)
+        self._refresh()
+        self.changed.emit()
+
+    def _on_changed(self) -> None:
+        self._given = False
+        self.changed.emit()
+
+    def _may_grow(self) -> bool:
+        most = self.field.bounds.max_length
+        return len(self._items) < (MAX_SHOWN if most is None else min(most, MAX_SHOWN))
+
+    def _refresh(self) -> None:
+        alone = len(self._items) == 1 and self.field.bears_prompt
+        noun = _singular(self.field.label).capitalize()
+        for number, row in enumerate(self._items):
+            row.set_title(f"{noun} {number + 1}")
+            row.set_head_visible(not alone)
+        self._add_button.setEnabled(self._may_grow())
+
+
+def _singular(label: str) -> str:
+    word = label[:1].lower() + label[1:]
+    if word.endswith(" list"):
+        word = word[:-5]
+    return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word

@@ -1,0 +1,41 @@
+"""Which widget shows which kind of field. A new kind: one entry here and one in `schema/fields.py`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from comfy_desk.schema import Field, Kind
+from comfy_desk.ui.forms.choice_edit import SwitchEdit, choice_edit
+from comfy_desk.ui.forms.editor import FieldEditor, Make
+from comfy_desk.ui.forms.group_edit import GroupEdit
+from comfy_desk.ui.forms.json_edit import JsonEdit
+from comfy_desk.ui.forms.list_edit import ListEdit
+from comfy_desk.ui.forms.media_edit import MediaEdit
+from comfy_desk.ui.forms.number_edit import NumberEdit
+from comfy_desk.ui.forms.seed_edit import SeedEdit
+from comfy_desk.ui.forms.text_edit import LineEdit, PromptEdit
+from comfy_desk.ui.forms.variant_edit import VariantEdit
+
+
+def _integer(field: Field, make: Make) -> FieldEditor:
+    return SeedEdit(field, make) if field.seed else NumberEdit(field, make)
+
+
+EDITORS: Mapping[Kind, Callable[[Field, Make], FieldEditor]] = {
+    Kind.TEXT: LineEdit,
+    Kind.PROMPT: PromptEdit,
+    Kind.INTEGER: _integer,
+    Kind.NUMBER: NumberEdit,
+    Kind.BOOLEAN: SwitchEdit,
+    Kind.CHOICE: choice_edit,
+    Kind.OBJECT: GroupEdit,
+    Kind.LIST: ListEdit,
+    Kind.MEDIA: MediaEdit,
+    Kind.VARIANT: VariantEdit,
+    Kind.JSON: JsonEdit,
+}
+
+
+def make_editor(field: Field) -> FieldEditor:
+    """A fresh, empty editor for a field."""
+    return EDITORS[field.kind](field, make_editor)

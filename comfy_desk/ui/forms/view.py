@@ -1,0 +1,276 @@
+"""The form of one model: all fields, and the same body as JSON. It makes bodies; it sends nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+
+from comfy_desk.schema import ABSENT, UNPLACED, Form, Problem, check, initial_body
+from comfy_desk.schema.exact import exact
+from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, first_sentence
+from comfy_desk.ui.forms.editor import FieldEditor
+from comfy_desk.ui.forms.json_edit import BodyText
+from comfy_desk.ui.forms.registry import make_editor
+from comfy_desk.ui.forms.seed_edit import SeedEdit
+
+MAX_BODY = 100 * 2**20
+"""Bytes that the Router takes in one request."""
+
+
+class FormView(QWidget):
+    """Shows one Form and makes its body.
+
+    Form and JSON are two views of one body; what the form has no field for stays in the body. `changed` comes with every
+    change by hand and once for each `set_body`.
+    """
+
+    changed = Signal()
+    submitRequested = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._form: Form | None = None
+        self._root: FieldEditor | None = None
+        self._is_json = False
+        self._seed_kept: bool | None = None
+        self._build()
+
+    @property
+    def form(self) -> Form | None:
+        """The form that is shown."""
+        return self._form
+
+    def set_form(self, form: Form | None, body: Mapping[str, Any] | None = None) -> None:
+        """Shows another model's form, with a body or with what it starts with. None shows nothing."""
+        self._form = form
+        self._remove_root()
+        self._toggle_box.setVisible(form is not None)
+        if form is None:
+            self.changed.emit()
+            return
+        self._about.setText(first_sentence(form.help, 160) if not form.fields and not form.root.variants else "")
+        self._about.setVisible(bool(self._about.text()))
+        self._root = make_editor(form.root)
+        self._root.changed.connect(self._on_changed)
+        self._page_layout.insertWidget(self._page_layout.count() - 1, self._root)
+        self.set_body(dict(body) if body is not None else initial_body(form))
+        if body is None:
+            self._throw_needed_seeds()
+        self._scroll.verticalScrollBar().setValue(0)
+
+    def body(self) -> dict[str, Any]:
+        """What would be sent: only what was set, and required defaults. Numbers are int or Decimal."""
+        if self._is_json:
+            return self._json.body()
+        value = self._root.value() if self._root is not None else ABSENT
+        return value if isinstance(value, dict) else {}
+
+    def set_body(self, body: Mapping[str, Any]) -> None:
+        """Shows a body, in whichever view is open."""
+        kept = exact(dict(body))
+        self.clear_errors()
+        if self._is_json:
+            self._json.set_body(kept)
+        else:
+            self._fill(kept)
+        self.changed.emit()
+
+    def problems(self) -> list[Problem]:
+        """Everything that stands in the way of sending, the first field first."""
+        if self._form is None:
+            return [Problem("", "Choose a model first.")]
+        if self._is_json and (said := self._json.problem()):
+            return [Problem("", said)]
+        found = self._root.problems("") if self._root is not None and not self._is_json else []
+        known = {problem.pointer for problem in found}
+        body = self.body()
+        found += [problem for problem in check(self._form, body) if problem.pointer not in known]
+        if _weight(body) > MAX_BODY:
+            found.append(Problem("", "Files and texts together are larger than the 100 MB that one request can carry."))
+        return found
+
+    def show_errors(self, errors: Mapping[str, str], unplaced: str | Iterable[str] = ()) -> None:
+        """Puts messages at their fields, by pointer; whatever has no field stands above the form."""
+        lines = [unplaced] if isinstance(unplaced, str) and unplaced else list(unplaced)
+        rest = {pointer: text for pointer, text in errors.items() if pointer != UNPLACED}
+        if UNPLACED in errors:
+            lines.insert(0, errors[UNPLACED])
+        placed = set() if self._root is None or self._is_json else self._root.show_errors("", rest)
+        for pointer, text in rest.items():
+            if pointer not in placed:
+                lines.append(f"{pointer[1:].replace('/', '.')}: {text}")
+        self._errors.setText("\n".join(line for line in lines if line))
+        self._errors_card.setVisible(bool(self._errors.text()))
+
+    def show_problems(self) -> list[Problem]:
+        """Shows `problems()` at their fields and puts the keyboard into the first of them."""
+        found = self.problems()
+        errors: dict[str, str] = {}
+        for problem in found:
+            errors[problem.pointer] = "\n".join(filter(None, (errors.get(problem.pointer), problem.message)))
+        self.show_errors(errors)
+        if found:
+            self.focus_pointer(found[0].pointer)
+        return found
+
+    def clear_errors(self) -> None:
+        """Takes all messages away."""
+        self.show_errors({})
+
+    def focus_pointer(self, pointer: str) -> None:
+        """The keyboard goes to a field, which is opened and scrolled into sight."""
+        if self._is_json:
+            self._json.setFocus()
+            return
+        target = self._root.reach("", pointer) if self._root is not None else None
+        if target is not None:
+            target.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._scroll.ensureWidgetVisible(target, 0, 48)
+
+    def focus_first(self) -> None:
+        """The keyboard goes to the prompt, or whatever stands first."""
+        target = self._json if self._is_json or self._root is None else self._root.focus_target()
+        target.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def after_submit(self) -> None:
+        """Call when a request was made from this body: seeds that are not kept are thrown anew."""
+        for seed in self.findChildren(SeedEdit):
+            seed.renew()
+
+    def is_json(self) -> bool:
+        """Whether the JSON view is open."""
+        return self._is_json
+
+    def set_json(self, wanted: bool) -> None:
+        """Opens the JSON view or the form. Text that is no JSON yet keeps its view open."""
+        if wanted == self._is_json:
+            self._mark_toggle()
+            return
+        if wanted:
+            self._json.set_body(self.body())
+            self._is_json = True
+        else:
+            if self._json.problem():
+                self._json.say(f"{self._json.problem()} Mend it to go back to the form.")
+                self._mark_toggle()
+                return
+            body = self._json.body()
+            self._is_json = False
+            self._fill(body)
+        self._stack.setCurrentIndex(1 if wanted else 0)
+        self._mark_toggle()
+        self.clear_errors()
+        self.changed.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and held:
+            event.accept()
+            if not event.isAutoRepeat():
+                self.submitRequested.emit()
+            return
+        super().keyPressEvent(event)
+
+    def _build(self) -> None:
+        self._form_button = FlatButton("Form", "Show the fields")
+        self._json_button = FlatButton("JSON", "Show and edit the exact body")
+        for button, wanted in ((self._form_button, False), (self._json_button, True)):
+            button.setCheckable(True)
+            button.clicked.connect(lambda _checked=False, wanted=wanted: self.set_json(wanted))
+        self._toggle_box = QWidget()
+        toggles = QHBoxLayout(self._toggle_box)
+        toggles.setContentsMargins(0, 0, 0, 0)
+        toggles.setSpacing(0)
+        self._about = PlainLabel("", "hint")
+        toggles.addWidget(self._about, 1)
+        toggles.addStretch(0)
+        toggles.addWidget(self._form_button)
+        toggles.addWidget(self._json_button)
+        self._toggle_box.hide()
+        self._errors_card = QFrame()
+        self._errors_card.setProperty("role", "notice")
+        self._errors = PlainLabel("", "error")
+        self._errors.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        card = QVBoxLayout(self._errors_card)
+        card.setContentsMargins(8, 8, 8, 8)
+        card.addWidget(self._errors)
+        self._errors_card.hide()
+        self._json = BodyText()
+        self._json.edited.connect(self._on_changed)
+        self._stack = QStackedWidget()
+        self._stack.addWidget(self._build_page())
+        self._stack.addWidget(self._json)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addWidget(self._toggle_box)
+        layout.addWidget(self._errors_card)
+        layout.addWidget(self._stack, 1)
+        self._mark_toggle()
+
+    def _build_page(self) -> QWidget:
+        page = QWidget()
+        self._page_layout = QVBoxLayout(page)
+        self._page_layout.setContentsMargins(0, 0, 8, 8)
+        self._page_layout.setSpacing(12)
+        self._page_layout.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(page)
+        return self._scroll
+
+    def _remove_root(self) -> None:
+        if self._root is not None:
+            self._root.hide()
+            self._root.setParent(None)
+            self._root.deleteLater()
+            self._root = None
+
+    def _fill(self, body: dict[str, Any]) -> None:
+        """Puts a body into the fields; one that the root cannot show stays in the JSON view."""
+        if self._root is None:
+            return
+        if self._root.fits(body):
+            self._root.set_value(body)
+            return
+        self._is_json = True
+        self._json.set_body(body)
+        self._stack.setCurrentIndex(1)
+        self._mark_toggle()
+
+    def _throw_needed_seeds(self) -> None:
+        for seed in self.findChildren(SeedEdit):
+            if seed.field.required and seed.value() is ABSENT:
+                seed.throw_first()
+
+    def _mark_toggle(self) -> None:
+        self._form_button.setChecked(not self._is_json)
+        self._json_button.setChecked(self._is_json)
+
+    def _on_changed(self) -> None:
+        self.changed.emit()
+
+
+def _weight(value: Any) -> int:
+    """About how many bytes a body is, without writing it."""
+    total, places = 0, [value]
+    while places:
+        place = places.pop()
+        if isinstance(place, str):
+            total += len(place) + 2
+        elif isinstance(place, dict):
+            total += sum(len(key) + 4 for key in place)
+            places.extend(place.values())
+        elif isinstance(place, list):
+            total += len(place)
+            places.extend(place)
+        else:
+            total += 8
+    return total

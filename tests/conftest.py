@@ -47,8 +47,11 @@ hypothesis.settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 # --- the guard at the socket -----------------------------------------------------------------------------------------
 
 
-class OutsideConnection(AssertionError):
-    """A test tried to reach something that is not on this machine."""
+class OutsideConnection(OSError):
+    """A test tried to reach something that is not on this machine.
+
+    An error of the operating system's kind, so that the code under test cleans up after it; the test fails at its end.
+    """
 
 
 _outside: list[str] = []

@@ -1,4 +1,6 @@
-"""Pytest fixtures around ``practice_process``. Use them with ``from practice_fixture import practice_router  # noqa: F401`` or in a conftest."""
+"""Pytest fixtures around ``practice_process``. Use them with ``from practice_fixture import practice_router  # noqa:
+F401`` or in a conftest.
+"""
 
 from collections.abc import Iterator
 

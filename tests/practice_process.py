@@ -7,7 +7,8 @@
         router.fault(route="submit", kind="drop_after")
         assert router.counts()["runs"] == 1
 
-The pytest fixtures ``practice_router`` (fresh state for each test, one process a session) and ``practice_process`` are in ``practice_fixture``.
+The pytest fixtures ``practice_router`` (fresh state for each test, one process a session) and ``practice_process``
+are in ``practice_fixture``.
 """
 
 import contextlib

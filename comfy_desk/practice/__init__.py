@@ -1,8 +1,9 @@
 """The practice Router: a process of its own that serves the whole contract on the loopback.
 
-It draws real pictures, keeps real queues and real idempotency keys, and makes faults on demand, so that the program can be
-learned, shown and tested without an account. It keeps everything in memory, calls nothing outside, and imports no other room;
-nobody imports it: the app starts it as ``python -m comfy_desk.practice --port 0`` and reads its address from the first line of output.
+It draws real pictures, keeps real queues and real idempotency keys, and makes faults on demand, so that the program
+can be learned, shown and tested without an account. It keeps everything in memory, calls nothing outside, and imports
+no other room; nobody imports it: the app starts it as ``python -m comfy_desk.practice --port 0`` and reads its
+address from the first line of output.
 
 | I want to … | I open |
 |---|---|

@@ -1,4 +1,6 @@
-"""The command: ``python -m comfy_desk.practice --port 0``. Its first line of output is its base URL, printed once it accepts connections."""
+"""The command: ``python -m comfy_desk.practice --port 0``. Its first line of output is its base URL, printed once it
+accepts connections.
+"""
 
 import argparse
 import json

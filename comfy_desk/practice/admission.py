@@ -1,7 +1,7 @@
 """Admission: all the questions a call is asked before work is accepted, in the order in which the Router asks them.
 
-Whoever, which model, the key, the body's size; then (``examine``) query, provider, JSON, schema, entitlement to the queue, credits, room.
-Every "no" is a ``Refusal`` with its answer.
+Whoever, which model, the key, the body's size; then (``examine``) query, provider, JSON, schema, entitlement to the
+queue, credits, room. Every "no" is a ``Refusal`` with its answer.
 """
 
 import json
@@ -21,7 +21,9 @@ from .runs import Run, digest
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """One call with a body, from a known account to a known model. ``fingerprint`` is what an idempotency key is tied to."""
+    """One call with a body, from a known account to a known model. ``fingerprint`` is what an idempotency key is tied
+    to.
+    """
 
     account: Account
     model: Model

@@ -21,7 +21,9 @@ OWN_PROVIDER = ("default", "comfy", "comfyui")
 
 @dataclass(frozen=True, slots=True)
 class Model:
-    """One practice model. ``seconds`` is a run's length at speed 1, ``price`` reckons millionths of a dollar from a body."""
+    """One practice model. ``seconds`` is a run's length at speed 1, ``price`` reckons millionths of a dollar from a
+    body.
+    """
 
     id: str
     about: str
@@ -113,7 +115,9 @@ class Catalogue:
         return f"There is no model {model_id[:120]}.{hint}"
 
     def page(self, cursor: str | None, limit: int) -> dict[str, Any]:
-        """One page; ValueError for a cursor that was not handed out here. A limit below 1 means 20, one above 100 means 100."""
+        """One page; ValueError for a cursor that was not handed out here. A limit below 1 means 20, one above 100
+        means 100.
+        """
         size = 20 if limit < 1 else min(limit, 100)
         entries = list(self.models.values())
         start = self._open(cursor) if cursor is not None else 0

@@ -1,4 +1,5 @@
-"""Checks of a request body against a model's own schema: jsonschema's findings in the FastAPI form (``loc``, ``msg``, ``type``, ``ctx``, ``input``).
+"""Checks of a request body against a model's own schema: jsonschema's findings in the FastAPI form (``loc``, ``msg``,
+``type``, ``ctx``, ``input``).
 
 Understands what OpenAPI 3.0 adds: ``nullable``, ``#/components/schemas/`` references and ``discriminator``.
 """

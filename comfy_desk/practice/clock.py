@@ -1,6 +1,7 @@
 """The practice Router's time: real time plus an offset that the control route moves forward.
 
-Retention, key expiry and link expiry are read from here, so a test passes 24 hours in an instant. It never moves backwards.
+Retention, key expiry and link expiry are read from here, so a test passes 24 hours in an instant. It never moves
+backwards.
 """
 
 import time

@@ -1,6 +1,7 @@
 """The control route ``/practice/…``: faults, time and settings in; what was seen out.
 
-It needs no key, since it is reached from this machine alone; a call that a web page makes (it carries ``Origin``) is refused.
+It needs no key, since it is reached from this machine alone; a call that a web page makes (it carries ``Origin``) is
+refused.
 """
 
 import json

@@ -1,6 +1,7 @@
 """The direct route: the same body, run while the connection is held.
 
-A keyed call that outlasts the connection is collected later by the same key: the run goes on, its answer is the recorded one.
+A keyed call that outlasts the connection is collected later by the same key: the run goes on, its answer is the
+recorded one.
 """
 
 import asyncio

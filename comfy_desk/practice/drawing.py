@@ -1,7 +1,8 @@
-"""Drawn pictures: small landscapes and ornaments from a prompt, a seed and a size; the same three always give the same bytes.
+"""Drawn pictures: small landscapes and ornaments from a prompt, a seed and a size; the same three always give the
+same bytes.
 
-Pillow alone, and few large operations rather than many small ones, since they run in threads beside the server's loop. Shapes are drawn
-as masks at twice the size and halved, which smooths their edges.
+Pillow alone, and few large operations rather than many small ones, since they run in threads beside the server's
+loop. Shapes are drawn as masks at twice the size and halved, which smooths their edges.
 """
 
 import colorsys

@@ -10,7 +10,7 @@ A fault (``POST /practice/faults``) has a ``route`` (see ``ROUTES``, or ``*``), 
 | ``malformed`` | a whole body that is no JSON | ``status`` (200), ``body`` |
 | ``answer`` | any answer | ``status``, ``body``, ``content_type`` ("" leaves it out), ``headers`` |
 | ``redirect`` | sends elsewhere | ``status`` (302), ``location`` |
-| ``alter`` | the true answer with other fields | ``merge``, ``remove``, ``headers`` (null takes one off), ``status``, ``content_type`` |
+| ``alter`` | the true answer with other fields | ``merge``, ``remove``, ``headers`` (null: off), ``status``, ``content_type`` |
 | ``truncated`` | the true answer, cut | ``fraction`` (0.5), ``framing``: length, chunked or close |
 | ``drip`` | the true answer, in 20 crumbs | ``seconds`` (5) |
 | ``delay`` | the true answer, later | ``seconds`` (1) |
@@ -19,17 +19,19 @@ A fault (``POST /practice/faults``) has a ``route`` (see ``ROUTES``, or ``*``), 
 | ``drop_before`` | the connection is closed before anything was accepted | ``reset`` |
 | ``drop_after`` | the work is accepted, then the connection is closed | ``reset`` |
 
-All take ``model``, ``count`` (1; 0 for ever), ``skip`` (let this many pass first) and ``after`` (true: the call reaches the Router, its answer is
-thrown away and the fault is answered instead). ``reset`` closes with a TCP reset. Made-up answers carry ``X-Practice-Fault``.
+All take ``model``, ``count`` (1; 0 for ever), ``skip`` (let this many pass first) and ``after`` (true: the call
+reaches the Router, its answer is thrown away and the fault is answered instead). ``reset`` closes with a TCP reset.
+Made-up answers carry ``X-Practice-Fault``.
 """
 
 from dataclasses import dataclass, field, fields
 from typing import Any
 
 ROUTES = ("submit", "status", "result", "cancel", "run", "models", "model", "schema", "estimate", "balance", "asset")
-KINDS = (
-    "status", "html", "empty", "malformed", "answer", "redirect", "alter", "truncated", "drip", "delay", "stall", "stall_body", "drop_before", "drop_after",
-)  # fmt: skip
+SPOILT = ("alter", "truncated", "drip", "delay", "stall_body")
+MADE_UP = ("status", "html", "empty", "malformed", "answer", "redirect")
+SILENT = ("stall", "drop_before", "drop_after")
+KINDS = (*MADE_UP, *SPOILT, *SILENT)
 _NUMBERS = {"count", "skip", "status", "seconds", "fraction"}
 
 

@@ -1,4 +1,5 @@
-"""The house: everything the practice Router knows, in memory, and the rules of admitting, cancelling, charging and keeping.
+"""The house: everything the practice Router knows, in memory, and the rules of admitting, cancelling, charging and
+keeping.
 
 It speaks no HTTP beyond the error bodies of finished runs; the routes do.
 """
@@ -71,7 +72,9 @@ class House:
     # -- admission -------------------------------------------------------------------------------------------------
 
     def new_run(self, account: Account, model: Model, body: Mapping[str, Any], data: bytes, key: str | None) -> Run:
-        """A run of this body, not yet in line. Its seed is the body's own, else one from its bytes and the house's seed."""
+        """A run of this body, not yet in line. Its seed is the body's own, else one from its bytes and the house's
+        seed.
+        """
         own = body.get("seed")
         seed = (
             own
@@ -149,7 +152,9 @@ class House:
         return max(1, min(_LONGEST_HINT, math.ceil(wait / 2)))
 
     def studio(self, run: Run) -> Studio:
-        """What the run's model makes its answer from; links live from the run's end unless they are signed anew each time."""
+        """What the run's model makes its answer from; links live from the run's end unless they are signed anew each
+        time.
+        """
         since = self.clock.wall() if self.settings.fresh_links else run.finished_wall
         expires = since + self.settings.asset_lifetime
         return Studio(

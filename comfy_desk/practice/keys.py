@@ -1,7 +1,7 @@
 """Idempotency keys: what each account's keys are tied to, and what a second use of one gets.
 
-A key is tied to method, path, query and body. It is remembered for a set time from its first use; a call that was refused before
-any work was accepted lets it go.
+A key is tied to method, path, query and body. It is remembered for a set time from its first use; a call that was
+refused before any work was accepted lets it go.
 """
 
 from dataclasses import dataclass
@@ -12,7 +12,9 @@ from .runs import Run
 
 @dataclass(slots=True)
 class Tie:
-    """One remembered key. ``run`` is None while the first call is being admitted; ``held`` while a connection waits for a direct run."""
+    """One remembered key. ``run`` is None while the first call is being admitted; ``held`` while a connection waits
+    for a direct run.
+    """
 
     fingerprint: str
     first_used: float

@@ -1,7 +1,8 @@
 """Layers around the routes: the call id on every answer, the guard of the Host header, the counting, and the faults.
 
-From outside in: ``Watch`` (names the route, counts, guards), ``Breaker`` (faults), ``CallIds``. The connection itself is reached through
-``Connections``, which the server's protocol class fills: closing one is the only way to be silent in HTTP.
+From outside in: ``Watch`` (names the route, counts, guards), ``Breaker`` (faults), ``CallIds``. The connection itself
+is reached through ``Connections``, which the server's protocol class fills: closing one is the only way to be silent
+in HTTP.
 """
 
 import asyncio
@@ -18,7 +19,7 @@ from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from .answers import error
-from .faults import Fault
+from .faults import MADE_UP, SILENT, Fault
 from .house import House
 
 _SEGMENT = r"[^/]+"
@@ -88,7 +89,9 @@ class CallIds:
 
 
 class Watch:
-    """Counts every call and answer, and refuses a Host that is not this server's own: a web page elsewhere could have been bent onto this address."""
+    """Counts every call and answer, and refuses a Host that is not this server's own: a web page elsewhere could have
+    been bent onto this address.
+    """
 
     def __init__(self, app: ASGIApp, house: House) -> None:
         self._app = app
@@ -155,9 +158,9 @@ class Breaker:
             await self._app(scope, receive, send)
             return
         self._house.counts.faults[f"{scope['practice_route']} {fault.kind}"] += 1
-        if fault.kind in ("drop_before", "drop_after", "stall"):
+        if fault.kind in SILENT:
             await self._silence(fault, scope, receive)
-        elif fault.kind in ("status", "html", "empty", "malformed", "answer", "redirect"):
+        elif fault.kind in MADE_UP:
             if fault.after:
                 await self._app(scope, receive, _Caught().send)
             else:

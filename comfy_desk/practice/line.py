@@ -1,6 +1,7 @@
 """The queue: one line a model, with slots; time is worked through when somebody looks, so nothing runs in between.
 
-``advance(now)`` brings a line to a moment: runs that are due finish, waiting ones start in the freed slots at the moment these became free.
+``advance(now)`` brings a line to a moment: runs that are due finish, waiting ones start in the freed slots at the
+moment these became free.
 """
 
 import heapq

@@ -1,6 +1,8 @@
-"""Signed links to works. The signature covers the query as it stands: one character changed or re-encoded, and the link is refused.
+"""Signed links to works. The signature covers the query as it stands: one character changed or re-encoded, and the
+link is refused.
 
-Query: ``exp`` (seconds since 1970), ``kid`` (with escaped ``/`` and ``+``), ``sig`` (Base64 with escaped signs and a bare ``=`` at its end).
+Query: ``exp`` (seconds since 1970), ``kid`` (with escaped ``/`` and ``+``), ``sig`` (Base64 with escaped signs and a
+bare ``=`` at its end).
 """
 
 import base64

@@ -1,4 +1,6 @@
-"""Meshes: a vase turned from a profile, as a GLB with its texture inside, and as OBJ with MTL. Plain arithmetic; any viewer opens them."""
+"""Meshes: a vase turned from a profile, as a GLB with its texture inside, and as OBJ with MTL. Plain arithmetic; any
+viewer opens them.
+"""
 
 import hashlib
 import json

@@ -79,8 +79,8 @@ async def asset(request: Request) -> Response:
 
 
 def _xml(status: int, code: str, message: str) -> Response:
-    body = f'<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>{escape(code)}</Code><Message>{escape(message)}</Message></Error>'
-    return Response(body, status, media_type="application/xml")
+    body = f"<Error><Code>{escape(code)}</Code><Message>{escape(message)}</Message></Error>"
+    return Response(f'<?xml version="1.0" encoding="UTF-8"?>\n{body}', status, media_type="application/xml")
 
 
 def _served(house: House, request: Request, work: Work, blob: Blob) -> Response:

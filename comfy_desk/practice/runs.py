@@ -47,7 +47,9 @@ _CANCELLED = (409, "cancelled", "The request was withdrawn before it gave a resu
 
 @dataclass(slots=True, eq=False)
 class Run:
-    """One run from its admission to its end. Times are the practice clock's seconds; ``ending`` is None for a success."""
+    """One run from its admission to its end. Times are the practice clock's seconds; ``ending`` is None for a
+    success.
+    """
 
     id: str
     model: Model

@@ -1,4 +1,6 @@
-"""The scenes a practice picture can show. Each takes a canvas and gives its finished image; ``drawing.py`` picks one by chance."""
+"""The scenes a practice picture can show. Each takes a canvas and gives its finished image; ``drawing.py`` picks one
+by chance.
+"""
 
 import itertools
 import math

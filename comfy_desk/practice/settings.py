@@ -1,6 +1,7 @@
 """What can be changed while the practice Router runs (``POST /practice/settings``).
 
-Each field says its unit. Names that do not exist and values of the wrong type are refused, so a misspelt test does not pass by luck.
+Each field says its unit. Names that do not exist and values of the wrong type are refused, so a misspelt test does
+not pass by luck.
 """
 
 from dataclasses import MISSING, dataclass, field, fields
@@ -21,7 +22,8 @@ class Settings:
     crowd: int = 0
     #: Status of a cancel that came too late: 409, or 400 as in an older preview.
     cancel_status: int = 409
-    #: What a cancel does to a run that has started: as its model does, "stop", "late" (cancelled, charged, result kept) or "win" (finishes as a success).
+    #: What a cancel does to a run that has started: as its model does ("model"), "stop", "late" (cancelled, charged,
+    #: result kept) or "win" (finishes as a success).
     cancel_running: str = "model"
     #: Seconds that an asset link lives, counted from the run's end.
     asset_lifetime: float = 7200.0

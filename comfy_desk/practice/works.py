@@ -1,7 +1,7 @@
 """Works: what a practice model makes, as recipes that always give the same bytes.
 
-A recipe is small and is kept; its bytes are made when asked for (in a worker thread, see ``studio.py``) and kept only while there
-is room. So a link or an answer can be read again, identical, without holding the media of every run.
+A recipe is small and is kept; its bytes are made when asked for (in a worker thread, see ``studio.py``) and kept only
+while there is room. So a link or an answer can be read again, identical, without holding the media of every run.
 """
 
 import hashlib
@@ -102,7 +102,9 @@ _MAKERS: dict[str, Callable[..., Blob]] = {
 
 
 class Shelf:
-    """Recently made bytes, least recently used first to go. Threads share it; two may make the same work at once, with equal results."""
+    """Recently made bytes, least recently used first to go. Threads share it; two may make the same work at once,
+    with equal results.
+    """
 
     def __init__(self, room: int = 64 * 1024 * 1024) -> None:
         self._room = room

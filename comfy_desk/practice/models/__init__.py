@@ -1,4 +1,6 @@
-"""The practice models: our own words, with inputs and answers in the shapes of real families. ``ALL`` is the catalogue."""
+"""The practice models: our own words, with inputs and answers in the shapes of real families. ``ALL`` is the
+catalogue.
+"""
 
 from comfy_desk.practice.catalogue import Model
 

@@ -69,7 +69,7 @@ def _retoucher(studio: Studio) -> Answer:
 
 RETOUCHER = Model(
     id="atelier/retoucher",
-    about="Changes a picture of yours where a mask is white; without a mask, all over. Hands your picture back beside the new one."
+    about="Changes a picture of yours where a mask is white, or all over. Hands your picture back beside the new one."
     + LESSONS,
     answer=_retoucher,
     price=cents(5),
@@ -136,7 +136,7 @@ def _grand_enlarger(studio: Studio) -> Answer:
 
 GRAND_ENLARGER = Model(
     id="kiln/grand-enlarger",
-    about="Makes a picture large: 2048 or 4096 pixels on its longer side. It practises: what comes out is large, but it is another picture."
+    about="Gives a picture of 2048 or 4096 pixels on its longer side. It practises: it is large, but another picture."
     + LESSONS,
     answer=_grand_enlarger,
     price=cents(6),

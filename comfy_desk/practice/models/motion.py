@@ -1,4 +1,6 @@
-"""Models that make films and sounds: a long film, a film with its last frame, speech as bytes, a soundscape inside the answer."""
+"""Models that make films and sounds: a long film, a film with its last frame, speech as bytes, a soundscape inside
+the answer.
+"""
 
 from comfy_desk.practice import works
 from comfy_desk.practice.catalogue import Model
@@ -158,7 +160,7 @@ def _spoken_bytes(studio: Studio) -> Answer:
 
 SPOKEN_BYTES = Model(
     id="chime/spoken-bytes",
-    about="A sound, answered as the file itself. It cannot be queued: run it directly. It practises: it plays rather than speaks."
+    about="A sound, answered as the file itself. It cannot be queued: run it directly. It plays rather than speaks."
     + LESSONS,
     answer=_spoken_bytes,
     price=cents(1),

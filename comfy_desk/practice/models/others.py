@@ -127,7 +127,10 @@ def _small_talk(studio: Studio) -> Answer:
     last = messages[-1] if isinstance(messages, list) and messages else {}
     said = last.get("content", "") if isinstance(last, dict) else ""
     said = said if isinstance(said, str) else "that"
-    reply = f"About “{said[:160]}”: begin with the largest shape, leave the sharpest edge for where the eye shall rest, and stop a little before you think it is done."
+    reply = (
+        f"About “{said[:160]}”: begin with the largest shape, leave the sharpest edge for where the eye shall rest, "
+        "and stop a little before you think it is done."
+    )
     usage = {"input_tokens": len(said) // 4 + 8, "output_tokens": 41}
     return Answer(
         {
@@ -244,7 +247,7 @@ def _odd_shapes(studio: Studio) -> Answer:
 
 ODD_SHAPES = Model(
     id="attic/odd-shapes",
-    about="Answers in shapes that programs stumble over: a bare list, a bare text, nothing at all, fields that look like the Router's own."
+    about="Answers in shapes that programs stumble over: a bare list, nothing at all, fields like the Router's own."
     + LESSONS,
     answer=_odd_shapes,
     price=cents(1),

@@ -1,4 +1,6 @@
-"""Pieces that the models' request schemas are made of: small functions, so that a model reads as a list of its fields."""
+"""Pieces that the models' request schemas are made of: small functions, so that a model reads as a list of its
+fields.
+"""
 
 from collections.abc import Callable, Mapping
 from typing import Any
@@ -54,7 +56,9 @@ def picture_input(about: str) -> Schema:
 
 
 def cents(each: float, field: str | None = None) -> Callable[[Mapping[str, Any]], int]:
-    """A price in US cents for one, times a whole-number field of the body where one is named; in millionths of a dollar."""
+    """A price in US cents for one, times a whole-number field of the body where one is named; in millionths of a
+    dollar.
+    """
 
     def price(body: Mapping[str, Any]) -> int:
         count = body.get(field, 1) if field else 1
@@ -66,6 +70,7 @@ def cents(each: float, field: str | None = None) -> Callable[[Mapping[str, Any]]
 
 #: Appended to every model's description: how to see it fail.
 LESSONS = (
-    " To see it go wrong on purpose, put one of these words into the prompt: forbidden-subject (refused), fail-please (the partner fails), "
+    " To see it go wrong on purpose, put one of these words into the prompt: forbidden-subject (refused), "
+    "fail-please (the partner fails), "
     "time-out (the partner stays silent), never-starts (waits in vain), empty-handed (finished, nothing to show)."
 )

@@ -136,10 +136,8 @@ def head(text: str, size: int = 4096) -> bytes:
     if uri is not None and not uri.is_base64:
         return unquote_to_bytes(text[uri.start : uri.start + 3 * size])[:size]
     start = uri.start if uri else 0
-    if len(text) - start <= size * 4:
-        plain = normalise(text)
-    else:
-        plain = _plain_window(text[start : start + size * 4])
+    window = text[start : start + size * 4]
+    plain = normalise(text) if len(text) - start <= size * 4 else _plain_window(window)
     return binascii.a2b_base64(plain + "=" * (-len(plain) % 4))[:size]
 
 

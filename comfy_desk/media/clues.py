@@ -27,6 +27,10 @@ def words(name: str) -> tuple[str, ...]:
     return tuple(joined)
 
 
+def _set(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 def _table(**kinds: str) -> dict[str, Kind]:
     return {word: Kind[kind] for kind, names in kinds.items() for word in names.split()}
 
@@ -43,34 +47,35 @@ KIND_WORDS = _table(
 # Together with one of these, "model" means a mesh and not the name of a neural model.
 _MODEL_COMPANY = {"url", "urls", "uri", "uris", "mesh", "pbr", "base", "file", "files", "link", "textured", "output"}
 
-GENERIC = frozenset(
-    "url urls uri uris sample samples output outputs result results file files asset assets download downloads media artifact "
-    "artifacts content data src link generated generation generations prediction predictions gallery item items gcs".split()
+GENERIC = _set(
+    "url urls uri uris sample samples output outputs result results file files asset assets download downloads media "
+    "artifact artifacts content data src link generated generation generations prediction predictions gallery item items gcs"
 )
-POSTER = frozenset("thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot".split())
-PART = frozenset(
+POSTER = _set("thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot")
+PART = _set(
     "texture textures metallic roughness albedo mtl material materials mask masks layer layers depth alpha stem stems "
-    "subtitle subtitles caption captions emissive ao opacity displacement maps normals".split()
+    "subtitle subtitles caption captions emissive ao opacity displacement maps normals"
 )
-VARIANT = frozenset("watermark watermarked progress".split())
-NEGATION = frozenset("no non without free un clean remove removed".split())
-ECHO = frozenset("input inputs init reference references ref refs orig keyframe keyframes control".split())
-ECHO_ABOVE = frozenset("request input inputs keyframes reference references ref refs".split())
-FIELDS = frozenset("data b64 base64 bytes content blob payload body encoded buffer json".split())
+VARIANT = _set("watermark watermarked progress")
+NEGATION = _set("no non without free un clean remove removed")
+ECHO = _set("input inputs init reference references ref refs orig keyframe keyframes control")
+ECHO_ABOVE = _set("request input inputs keyframes reference references ref refs")
+FIELDS = _set("data b64 base64 bytes content blob payload body encoded buffer json")
 
-_NEVER = frozenset(
-    "docs doc documentation status cancel webhook webhooks callback callbacks citation citations terms license licence policy "
-    "billing pricing api endpoint help schema polling poll avatar icon favicon logo author authors profile check token tokens "
-    "jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce key cursor thought thoughts cookie authorization".split()
+_NEVER = _set(
+    "docs doc documentation status cancel webhook webhooks callback callbacks citation citations terms license licence "
+    "policy billing pricing api endpoint help schema polling poll avatar icon favicon logo author authors profile check "
+    "token tokens jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce key cursor thought thoughts cookie "
+    "authorization"
 )
-_RARELY = frozenset(
-    "response get post put delete retry self next prev previous page web website homepage home share upload task request log logs "
-    "metrics tracking html embed dashboard console support feedback login auth health subscribe contact about more info "
-    "learn source referrer referer signature id ids name prompt title description".split()
+_RARELY = _set(
+    "response get post put delete retry self next prev previous page web website homepage home share upload task request "
+    "log logs metrics tracking html embed dashboard console support feedback login auth health subscribe contact about "
+    "more info learn source referrer referer signature id ids name prompt title description"
 )
-_NEVER_BELOW = frozenset(
+_NEVER_BELOW = _set(
     "citations citationmetadata citation annotations usage usagemetadata safetyratings groundingmetadata groundingchunks "
-    "searchresults websearch sources links footnotes bibliography billing headers".split()
+    "searchresults websearch sources links footnotes bibliography billing headers"
 )
 
 

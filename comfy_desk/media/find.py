@@ -28,7 +28,8 @@ _MODALITIES = {
     "vector": Kind.VECTOR,
     "svg": Kind.VECTOR,
 }
-_PREFERRED = "glb gltf usdz fbx obj stl ply svg png webp jpg jpeg mp4 mov webm gif wav flac mp3".split()
+_FORMATS = "glb gltf usdz fbx obj stl ply svg png webp jpg jpeg mp4 mov webm gif wav flac mp3"
+_PREFERRED = _FORMATS.split()
 _MARKDOWN = re.compile(r"!\[[^\]]{0,300}\]\(\s*<?((?:https?://|data:)[^\s)>]+)")
 
 

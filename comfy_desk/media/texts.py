@@ -13,6 +13,11 @@ MAX_TEXT = 20_000
 MAX_TEXTS = 50
 MAX_REASONS = 20
 
+
+def _set(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 _SPOKEN = {"outputtext", "transcript", "transcription", "caption", "answer", "completion", "generatedtext", "response"}
 _AROUND = {"content", "parts", "output", "message", "choices", "candidates", "delta"}
 _LOOSE = {"output", "outputs", "result", "results", "text", "texts", "data"}
@@ -29,10 +34,11 @@ _REASON_WORDS = {
     "explanation",
     "warning",
 }
-_PLAIN_ENDS = frozenset(
-    "success successful successfully ok okay succeed succeeded stop end_turn endturn completed complete done finished none null "
-    "max_tokens stop_sequence finish_reason_stop finish_reason_unspecified finish_reason_max_tokens length eos no_error noerror "
-    "task_completed task_succeeded request_succeeded blocked_reason_unspecified 0 200".split()
+_PLAIN_ENDS = _set(
+    "success successful successfully ok okay succeed succeeded stop end_turn endturn completed complete done finished "
+    "none null max_tokens stop_sequence finish_reason_stop finish_reason_unspecified "
+    "finish_reason_max_tokens length eos no_error noerror task_completed task_succeeded "
+    "request_succeeded blocked_reason_unspecified 0 200"
 )
 
 

@@ -1,0 +1,88 @@
+"""The worker process: `python -m comfy_desk.media.worker`. One JSON line in is one job, one JSON line out its answer.
+
+It ends when its input ends (so none outlives the window's process), works at low priority and under a memory limit. Its jobs:
+`examine`, `thumbnail`, `place`, `ping`; each module is imported when its first job comes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import importlib
+import json
+import os
+import queue
+import signal
+import sys
+import threading
+from typing import Any
+
+MEMORY_LIMIT = 6 * 1024**3  # bytes of address space; a 256 MB answer needs about 1 GB
+_JOBS = {
+    "examine": ("comfy_desk.media.examine", "examine"),
+    "thumbnail": ("comfy_desk.media.thumbnail", "thumbnail_job"),
+    "place": ("comfy_desk.media.names", "place_job"),
+}
+
+
+def main() -> int:
+    answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
+    os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
+    with contextlib.suppress(ValueError, OSError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the window's to hear
+    _be_modest()
+    lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(lines,), name="jobs", daemon=True).start()
+    while True:
+        answers.write(json.dumps(_answer(lines.get())).encode() + b"\n")
+        answers.flush()
+
+
+def _listen(lines: queue.SimpleQueue[bytes]) -> None:
+    """Passes jobs on; at the end of input the process ends at once, in the middle of a job too."""
+    for line in sys.stdin.buffer:
+        lines.put(line)
+    os._exit(0)
+
+
+def _be_modest() -> None:
+    if sys.platform != "win32":
+        import resource
+
+        with contextlib.suppress(OSError):
+            os.nice(10)
+        with contextlib.suppress(OSError, ValueError):
+            _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
+            limit = MEMORY_LIMIT if hard == resource.RLIM_INFINITY else min(MEMORY_LIMIT, hard)
+            resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
+
+
+def _answer(line: bytes) -> dict[str, Any]:
+    try:
+        message = json.loads(line)
+        job, arguments = message["job"], message["arguments"]
+        if job == "ping":
+            return {"ok": True, "result": {"pid": os.getpid()}}
+        module, function = _JOBS[job]
+        return {"ok": True, "result": getattr(importlib.import_module(module), function)(arguments)}
+    except MemoryError:
+        return {"ok": False, "error": "This needs more memory than is allowed for reading a result."}
+    except OSError as error:
+        return {"ok": False, "error": f"The disk did not do it: {error.strerror or type(error).__name__}."}
+    except Exception as error:  # noqa: BLE001 - the edge of the process: one bad document must not end the worker
+        print(f"job failed: {type(error).__name__}", _where(error), file=sys.stderr, flush=True)  # noqa: T201
+        return {"ok": False, "error": "This result could not be read."}
+
+
+def _where(error: BaseException) -> str:
+    """Files and lines without values: a traceback's message may quote the document."""
+    frames = []
+    trace = error.__traceback__
+    while trace is not None:
+        code = trace.tb_frame.f_code
+        frames.append(f"{os.path.basename(code.co_filename)}:{trace.tb_lineno} {code.co_name}")
+        trace = trace.tb_next
+    return " < ".join(reversed(frames))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

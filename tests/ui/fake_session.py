@@ -37,7 +37,7 @@ def picture_document(model: str = "atelier/watercolour-2") -> dict[str, Any]:
         "required": ["prompt"],
         "properties": {
             "prompt": {"type": "string", "description": "What the picture shows.", "minLength": 1, "maxLength": 4000},
-            "seed": {"type": "integer", "minimum": 0, "maximum": 4294967295, "description": "Same seed, same picture."},
+            "seed": {"type": "integer", "minimum": 0, "maximum": 2**64 - 1, "description": "Same seed, same picture."},
             "size": {"type": "string", "enum": ["1024x1024", "1536x1024", "1024x1536"], "default": "1024x1024"},
             "guidance": {"type": "number", "minimum": 1, "maximum": 10, "default": 3.5},
             "safe": {"type": "boolean", "default": True},

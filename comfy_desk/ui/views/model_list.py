@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from comfy_desk.domain.model import ModelEntry
+from comfy_desk.ui.phrases import model_name
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -54,6 +55,11 @@ def kinds_in_words(entry: ModelEntry) -> str:
     if not entry.outputs:
         return "output not read yet"
     return ", ".join(KIND_WORDS.get(kind, kind) for kind in entry.outputs)
+
+
+def plain_name(entry: ModelEntry) -> str:
+    """The model's name as people write it, without its provider."""
+    return model_name(entry.id).rpartition(" · ")[0] or entry.name
 
 
 def billing_in_words(entry: ModelEntry) -> str:
@@ -160,7 +166,7 @@ class ModelRows(QAbstractListModel):
             return None
         row = self._rows[index.row()]
         if role == Qt.ItemDataRole.DisplayRole:
-            return row.entry.name
+            return plain_name(row.entry)
         if role == self.ENTRY:
             return row.entry
         if role == self.FAVOURITE:
@@ -170,7 +176,12 @@ class ModelRows(QAbstractListModel):
         if role == Qt.ItemDataRole.ToolTipRole:
             return row.entry.id
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = [row.entry.name, f"by {row.entry.provider}", kinds_in_words(row.entry), billing_in_words(row.entry)]
+            parts = [
+                plain_name(row.entry),
+                f"by {row.entry.provider}",
+                kinds_in_words(row.entry),
+                billing_in_words(row.entry),
+            ]
             return ", ".join([*parts, "favourite"] if row.favourite else parts)
         return None
 

@@ -31,7 +31,7 @@ from comfy_desk.domain.model import ModelEntry
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.plain import plain_label
-from comfy_desk.ui.views.model_list import KIND_WORDS, ModelRows, Wanted, billing_in_words, kinds_in_words
+from comfy_desk.ui.views.model_list import KIND_WORDS, ModelRows, Wanted, billing_in_words, kinds_in_words, plain_name
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -80,7 +80,9 @@ class ModelDelegate(QStyledItemDelegate):
         painter.setFont(strong)
         painter.setPen(theme.color("text"))
         painter.drawText(
-            line, Qt.AlignmentFlag.AlignVCenter, metrics.elidedText(entry.name, Qt.TextElideMode.ElideMiddle, width)
+            line,
+            Qt.AlignmentFlag.AlignVCenter,
+            metrics.elidedText(plain_name(entry), Qt.TextElideMode.ElideMiddle, width),
         )
         words = f"{entry.provider}  ·  {kinds_in_words(entry)}  ·  {billing_in_words(entry)}"
         line = QRect(area.left() + PAD, line.bottom() + 3, width, fine.height())

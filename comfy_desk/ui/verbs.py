@@ -1,0 +1,202 @@
+"""What the window's gestures mean: each verb of a row, and what is asked of an output, as a call of the session.
+
+Errors become notices, a removal can be undone, and nothing is shown as done before the session said so. Which verbs a row
+offers stands in `row_actions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine
+from pathlib import Path
+from typing import Any, Protocol
+
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.output import Output, Role
+from comfy_desk.domain.request import Request
+from comfy_desk.schema import NotJsonError, from_bytes
+from comfy_desk.services.api import SessionApi
+from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.toast import ToastLine
+
+
+class Places(Protocol):
+    """What the window does by itself when a verb asks for it."""
+
+    def show_request(self, request_id: str, index: int = 0) -> None: ...
+    def show_details(self, request_id: str) -> None: ...
+    def ask_for_key(self, reason: str = "") -> None: ...
+    def edit(self, request: Request, body: dict[str, Any]) -> None: ...
+
+
+class Verbs(QObject):
+    """Owned by the window; its tasks end with it."""
+
+    def __init__(self, session: SessionApi, places: Places, toast: ToastLine, window: QWidget) -> None:
+        super().__init__(window)
+        self._session = session
+        self._places = places
+        self._toast = toast
+        self._window = window
+        self.last_folder: Path | None = None
+        self._on_row: dict[str, Callable[[Request], None]] = {
+            "open": lambda request: places.show_request(request.id),
+            "details": lambda request: places.show_details(request.id),
+            "enter_key": self._enter_key,
+            "copy_ids": self._copy_ids,
+            "show_in_folder": self._show_in_folder,
+            "save_as": self._save_row,
+            "edit": lambda request: self._do(self._edit(request)),
+            "cancel": lambda request: self._do(session.cancel(request.id)),
+            "remove": lambda request: self._do(self._remove(request)),
+            "send_again": lambda request: self._do(session.send_again(request.id)),
+            "send_as_new": lambda request: self._do(self._run_again(request)),
+            "run_again": lambda request: self._do(self._run_again(request)),
+            "check_again": lambda request: self._do(session.check_again(request.id)),
+            "run_directly": lambda request: self._do(session.run_directly(request.id)),
+        }
+
+    @property
+    def known(self) -> frozenset[str]:
+        return frozenset(self._on_row)
+
+    def act(self, request_id: str, verb: str) -> None:
+        """One gesture on one row."""
+        request = self._session.desk.get(request_id)
+        handler = self._on_row.get(verb)
+        if request is None or handler is None:
+            self.show_error(DeskError("This row is gone." if request is None else "This cannot be done here."))
+            return
+        handler(request)
+
+    def cancel_waiting(self) -> None:
+        self._do(self._cancel_waiting())
+
+    def pause(self, on: bool) -> None:
+        self._do(self._session.set_paused(on))
+
+    def fetch(self, request_id: str, index: int) -> None:
+        self._do(self._session.fetch_output(request_id, index))
+
+    def save(self, output: Output) -> None:
+        """Ask where, then copy. Nothing waits for the answer."""
+        if output.path is None:
+            self.show_error(DeskError("This file is not here yet."))
+            return
+        dialog = QFileDialog(self._window, tr("Save as"))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        if self.last_folder is not None:
+            dialog.setDirectory(str(self.last_folder))
+        dialog.selectFile(Path(output.path).name)
+        self._ask(dialog, lambda name: self._do(self._save(output, Path(name))))
+
+    def save_all(self, request_id: str) -> None:
+        """Ask for a folder, then copy every work into it, over nothing."""
+        request = self._session.desk.get(request_id)
+        kept = [output for output in request.outputs if _worth_saving(output)] if request is not None else []
+        if not kept:
+            self.show_error(DeskError("There is no file to save yet."))
+            return
+        dialog = QFileDialog(self._window, tr("Save all into a folder"))
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
+        if self.last_folder is not None:
+            dialog.setDirectory(str(self.last_folder))
+        self._ask(dialog, lambda name: self._do(self._save_each(kept, Path(name))))
+
+    def show_error(self, error: DeskError) -> None:
+        self._toast.show_notice(error.sentence, error=True)
+
+    # --- inside
+
+    def _do(self, coro: Coroutine[Any, Any, Any]) -> None:
+        spawn(coro, self, self.show_error)
+
+    def _ask(self, dialog: QFileDialog, on_name: Callable[[str], None]) -> None:
+        dialog.fileSelected.connect(on_name)
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    async def _remove(self, request: Request) -> None:
+        await self._session.remove(request.id)
+        words = " ".join(request.prompt.split())[:40] or request.model
+        undo = self._session.restore
+        self._toast.show_notice(f"Removed “{words}”.", action="Undo", on_action=lambda: self._do(undo(request.id)))
+
+    async def _run_again(self, request: Request) -> None:
+        await self._session.run_again(request.id)
+        self._toast.show_notice("Runs again, as a new request.")
+
+    async def _cancel_waiting(self) -> None:
+        number = await self._session.cancel_waiting()
+        told = counted(
+            number,
+            "{n} waiting request is being cancelled; what runs is kept.",
+            "{n} waiting requests are being cancelled; what runs is kept.",
+        )
+        self._toast.show_notice(told if number else "Nothing was waiting.")
+
+    async def _edit(self, request: Request) -> None:
+        try:
+            body = from_bytes(await self._session.body(request.id))
+        except NotJsonError:
+            body = None
+        if not isinstance(body, dict):
+            raise DeskError("What was sent cannot be shown in a form.")
+        self._places.edit(request, body)
+
+    async def _save(self, output: Output, target: Path) -> None:
+        self.last_folder = target.parent
+        saved = await self._session.save_as(output, target)
+        self._said_saved(f"Saved {saved.name}.", saved.parent)
+
+    async def _save_each(self, outputs: list[Output], folder: Path) -> None:
+        self.last_folder = folder
+        for output in outputs:
+            await self._session.save_as(output, free_name(folder, Path(output.path or "file").name))
+        self._said_saved(counted(len(outputs), "Saved {n} file.", "Saved {n} files."), folder)
+
+    def _said_saved(self, words: str, folder: Path) -> None:
+        show = QUrl.fromLocalFile(str(folder))
+        self._toast.show_notice(words, action="Show", on_action=lambda: QDesktopServices.openUrl(show))
+
+    def _save_row(self, request: Request) -> None:
+        kept = [output for output in request.outputs if _worth_saving(output)]
+        if len(kept) == 1:
+            self.save(kept[0])
+        else:
+            self.save_all(request.id)
+
+    def _show_in_folder(self, request: Request) -> None:
+        folder = request.folder or next((str(Path(one.path).parent) for one in request.outputs if one.path), None)
+        if folder is None or not Path(folder).is_dir():
+            self.show_error(DeskError("The folder of these files is not there any more."))
+            return
+        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+
+    def _copy_ids(self, request: Request) -> None:
+        ids = [request.model, request.request_id or "", f"key {request.key}"]
+        QGuiApplication.clipboard().setText("\n".join(line for line in ids if line))
+        self._toast.show_notice("Ids copied.")
+
+    def _enter_key(self, request: Request) -> None:
+        self._places.ask_for_key("The Router did not accept the key." if request.sends else "")
+
+
+def _worth_saving(output: Output) -> bool:
+    return output.path is not None and output.role in (Role.WORK, Role.PART)
+
+
+def free_name(folder: Path, name: str) -> Path:
+    """A name in `folder` that nothing has yet."""
+    plain = Path(name)
+    target, number = folder / plain.name, 2
+    while target.exists():
+        target = folder / f"{plain.stem}-{number}{plain.suffix}"
+        number += 1
+    return target

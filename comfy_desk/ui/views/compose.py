@@ -1,0 +1,376 @@
+"""Compose: choose a model, fill its form, press Generate.
+
+It builds the exact body and asks the session to submit it, once for each deliberate press. It remembers drafts and shows a
+refusal's errors at their fields. It draws no field itself (`ui/forms`) and follows no request (`views/queue`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.model import ModelDocument, ModelEntry
+from comfy_desk.domain.request import Request
+from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, summary, to_bytes
+from comfy_desk.services.api import SessionApi
+from comfy_desk.ui import theme
+from comfy_desk.ui.forms.view import FormView
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
+from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage
+from comfy_desk.ui.views.drafts import Drafts
+from comfy_desk.ui.views.model_picker import ModelPicker
+from comfy_desk.ui.views.one_click import OneClick
+
+DRAFT_DELAY = 500
+"""Milliseconds of quiet before a draft is written."""
+
+LOOK_DELAY = 60
+"""Milliseconds after a change until the button says whether it can be pressed."""
+
+WORTH_SAYING = 200
+"""Milliseconds after which recording is worth a word on the button."""
+
+
+class ComposeView(QWidget):
+    """`submitted(request_id)` after each recorded request. Errors that have no place here go to `on_error`."""
+
+    submitted = Signal(str)
+    modelChanged = Signal(str)
+
+    def __init__(
+        self,
+        session: SessionApi,
+        on_error: ErrorSink,
+        parent: QWidget | None = None,
+        *,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._on_error = on_error
+        self._drafts = Drafts(session)
+        self._entries: dict[str, ModelEntry] = {}
+        self._model = ""
+        self._form: Form | None = None
+        self._round = 0  # an answer about a model that is no longer wanted changes nothing
+        self._sent: tuple[str, bytes] | None = None  # id and body of the newest request from here
+        self._recording: asyncio.Task[None] | None = None
+        self._paused = False
+        self._guard = OneClick(QApplication.doubleClickInterval() / 1000, clock)
+        self._make_parts()
+        self._lay_out()
+        self._connect()
+        self._refresh()
+
+    # --- what others call
+
+    @property
+    def model(self) -> str:
+        return self._model
+
+    async def start(self) -> None:
+        """Bring back what was open and read the catalogue. Called once, when the session is there."""
+        self.picker.set_favourites(await self._drafts.favourites())
+        self.picker.set_recent(await self._drafts.recent())
+        last = await self._drafts.open_model()
+        if last:
+            self._open(last, None)
+        else:
+            self._show_picker(True)
+        await self._read_catalogue()
+
+    def load(self, model: str, body: dict[str, Any]) -> None:
+        """Open a model with these values, for Edit and for Run again with changes."""
+        self._open(model, body)
+
+    def show_failure(self, request: Request) -> None:
+        """Bring a refused request back into the form, its errors at their fields."""
+        spawn(self._bring_back(request, force=True), self, self._on_error)
+
+    def note_failure(self, request: Request) -> None:
+        """A request was refused by its form just now: mark the fields, if the form still is what was sent."""
+        spawn(self._bring_back(request, force=False), self, self._on_error)
+
+    def set_paused(self, paused: bool) -> None:
+        """Sending is paused: what is generated now waits here, and the button says so."""
+        self._paused = paused
+        self._refresh()
+
+    async def put_away(self) -> None:
+        """Write what was not written yet: before the program ends or the session changes."""
+        self._draft_timer.stop()
+        if self._recording is not None:
+            with contextlib.suppress(Exception):  # it was reported by its own task
+                await asyncio.shield(self._recording)
+        await self._write_draft()
+
+    # --- building
+
+    def _make_parts(self) -> None:
+        self.model_button = ModelButton(self)
+        self.picker = ModelPicker(self)
+        self.form = FormView(self)
+        self.wait = WaitPage(self)
+        self.foot = Foot(self)
+        self._note = plain_label("", self, role="warn")
+        self._note.hide()
+        self._draft_timer = QTimer(self)
+        self._draft_timer.setSingleShot(True)
+        self._draft_timer.setInterval(DRAFT_DELAY)
+        self._look_timer = QTimer(self)  # checks the form a moment after the last stroke, not at every one
+        self._look_timer.setSingleShot(True)
+        self._look_timer.setInterval(LOOK_DELAY)
+        self._busy_timer = QTimer(self)
+        self._busy_timer.setSingleShot(True)
+        self._busy_timer.setInterval(WORTH_SAYING)
+        self.generate = QAction("Generate", self)
+        self.generate.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
+        self.generate.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.generate.setAutoRepeat(False)
+        self.addAction(self.generate)
+
+    def _lay_out(self) -> None:
+        pad = 2 * theme.GRID
+        self._form_page = QWidget(self)
+        column = QVBoxLayout(self._form_page)
+        column.setContentsMargins(pad, 0, theme.GRID, 0)  # the form keeps a place for its scroll bar
+        column.setSpacing(theme.GRID)
+        column.addWidget(self._note)
+        column.addWidget(self.form, 1)
+        choosing = QWidget(self)
+        column = QVBoxLayout(choosing)
+        column.setContentsMargins(pad, 0, pad, pad)
+        column.addWidget(self.picker)
+        filling = QWidget(self)
+        column = QVBoxLayout(filling)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        self._pages = QStackedWidget(filling)
+        self._pages.addWidget(self._form_page)
+        self._pages.addWidget(self.wait)
+        column.addWidget(self._pages, 1)
+        column.addWidget(self.foot)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(filling)
+        self._stack.addWidget(choosing)
+        top = QVBoxLayout()
+        top.setContentsMargins(pad, pad // 2, pad, 0)
+        top.addWidget(self.model_button)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(pad - theme.GRID // 2)
+        column.addLayout(top)
+        column.addWidget(self._stack, 1)
+
+    def _connect(self) -> None:
+        self.model_button.toggled.connect(self._show_picker)
+        self.picker.chosen.connect(self._on_chosen)
+        self.picker.closed.connect(lambda: self._show_picker(False))
+        self.picker.starred.connect(self._on_starred)
+        self.picker.refreshAsked.connect(lambda: spawn(self._read_catalogue(refresh=True), self, self._on_error))
+        self.wait.retryAsked.connect(lambda: self._open(self._model, self._wanted_body))
+        self.wait.chooseAsked.connect(lambda: self._show_picker(True))
+        self.form.changed.connect(self._on_changed)
+        self.form.submitRequested.connect(self._on_generate)
+        self.foot.pressed.connect(self._on_generate)
+        self.generate.triggered.connect(self._on_generate)
+        self._draft_timer.timeout.connect(lambda: spawn(self._write_draft(), self, self._on_error))
+        self._busy_timer.timeout.connect(self._refresh)
+        self._look_timer.timeout.connect(self._refresh)
+
+    # --- the catalogue
+
+    async def _read_catalogue(self, *, refresh: bool = False) -> None:
+        if not self._entries:
+            self.picker.set_note("Reading the list of models…")
+        try:
+            entries = await self._session.models(refresh=refresh)
+        except Exception as error:
+            if self._entries:
+                raise
+            self.picker.set_note(sentence_of(error).sentence)
+            raise
+        self._entries = {entry.id: entry for entry in entries}
+        self.picker.set_entries(entries)
+        self.model_button.set_model(self._model, self._entries.get(self._model))
+
+    def _show_picker(self, on: bool) -> None:
+        self.model_button.blockSignals(True)
+        self.model_button.setChecked(on)
+        self.model_button.blockSignals(False)
+        self._stack.setCurrentIndex(1 if on else 0)
+        if on:
+            self.picker.set_current(self._model)
+            self.picker.begin()
+            if not self._entries:
+                spawn(self._read_catalogue(), self, self._on_error)
+        elif self._form is not None:
+            self.form.focus_first()
+
+    def _on_chosen(self, model: str) -> None:
+        if model == self._model and self._form is not None:
+            self._show_picker(False)
+        else:
+            self._open(model, None)
+
+    def _on_starred(self, model: str, on: bool) -> None:
+        spawn(self._drafts.star(model, on), self, self._on_error)
+
+    # --- opening a model
+
+    def _open(self, model: str, body: dict[str, Any] | None) -> asyncio.Task[None]:
+        self._round += 1
+        if self._draft_timer.isActive():
+            self._draft_timer.stop()
+            self._keep_draft()
+        self._model, self._form, self._wanted_body = model, None, body
+        self.model_button.set_model(model, self._entries.get(model))
+        self.wait.waiting(f"Fetching the form of {model.partition('/')[2] or model}…")
+        self._pages.setCurrentWidget(self.wait)
+        self._show_picker(False)
+        self._refresh()
+        self.modelChanged.emit(model)
+        return spawn(self._opened(model, body, self._round), self)
+
+    _wanted_body: dict[str, Any] | None = None
+
+    async def _opened(self, model: str, body: dict[str, Any] | None, this_round: int) -> None:
+        try:
+            document = await self._session.model_document(model)
+            form = describe(document.document)
+            draft = body if body is not None else await self._drafts.read(model)
+        except Exception as error:
+            if this_round == self._round:
+                self.wait.failed("The form of this model is not here.", sentence_of(error))
+            if not isinstance(error, DeskError):
+                raise
+            return
+        if this_round != self._round:
+            return
+        self._form = form
+        self.form.set_form(form, draft)
+        self._draft_timer.stop()  # what was just read needs no writing
+        self._say_age(document)
+        self._pages.setCurrentWidget(self._form_page)
+        self._refresh()
+        if self._stack.currentIndex() == 0:
+            self.form.focus_first()
+        await self._drafts.opened(model)
+
+    def _say_age(self, document: ModelDocument) -> None:
+        when = time.strftime("%d %b, %H:%M", time.localtime(document.fetched_at))
+        self._note.setText(
+            f"The Router could not be asked; this is the form as it was on {when}." if document.stale else ""
+        )
+        self._note.setVisible(document.stale)
+
+    # --- drafts
+
+    def _on_changed(self) -> None:
+        self._draft_timer.start()
+        self._look_timer.start()
+
+    def _keep_draft(self) -> None:
+        """The form is about to show something else: take its body now, write it in a moment."""
+        if self._form is not None:
+            spawn(self._drafts.write(self._model, self.form.body()), self, self._on_error)
+
+    async def _write_draft(self) -> None:
+        if self._form is not None:
+            await self._drafts.write(self._model, self.form.body())
+
+    # --- submitting
+
+    def reason(self) -> str:
+        """Why nothing can be generated now, in words; empty when it can."""
+        if not self._model:
+            return "Choose a model first."
+        if self._form is None:
+            return "The model's form is not here yet."
+        problems = self.form.problems()
+        if not problems:
+            return ""
+        first = self._named(problems[0].pointer, problems[0].message)
+        more = len(problems) - 1
+        return f"{first} And {more} more." if more else first
+
+    def _named(self, pointer: str, message: str) -> str:
+        fields = self._form.fields if self._form is not None else ()
+        label = next((field.label for field in fields if pointer and pointer.startswith(field.pointer)), "")
+        if message in ("This must not be empty.", "This is needed.") and label:
+            return f"{label} is empty."
+        return f"{label}: {message}" if label else message
+
+    def _on_generate(self) -> None:
+        if not self._guard.pressed() or self._recording is not None:
+            return
+        if self.reason():
+            self._refresh()
+            if self._form is not None:
+                self.form.show_problems()
+            return
+        body = self.form.body()
+        try:
+            data = to_bytes(body)
+        except NotJsonError as error:
+            self._on_error(DeskError(f"This cannot be sent: {error}."))
+            return
+        prompt, seed = summary(self._form, body)
+        self._recording = spawn(self._submit(self._model, data, prompt, seed), self, self._on_error)
+        self._recording.add_done_callback(self._on_recorded)
+        self._busy_timer.start()
+
+    async def _submit(self, model: str, data: bytes, prompt: str, seed: str | None) -> None:
+        request_id = await self._session.submit(model, data, prompt=prompt, seed=seed)
+        self._sent = (request_id, data)
+        if model == self._model and self._form is not None:
+            self.form.clear_errors()
+            self.form.after_submit()
+        self.submitted.emit(request_id)
+        self.picker.set_recent(await self._drafts.used(model))
+
+    def _on_recorded(self, task: asyncio.Task[None]) -> None:
+        self._recording = None
+        self._busy_timer.stop()
+        if not task.cancelled():
+            self._refresh()
+
+    # --- a refusal's errors at their fields
+
+    async def _bring_back(self, request: Request, *, force: bool) -> None:
+        if not force and not self._untouched(request):
+            return
+        if force:
+            body = from_bytes(await self._session.body(request.id))
+            if not isinstance(body, dict):
+                raise DeskError("What was sent is no form; it can be read in its details.")
+            await asyncio.gather(self._open(request.model, body))
+        if self._form is None or request.failure is None or self._model != request.model:
+            return
+        failure = request.failure
+        said = [{"loc": field.loc, "msg": field.message, "type": field.kind} for field in failure.fields]
+        placed = place_errors(self._form, said)
+        unplaced = placed.pop("", "") or ("" if placed else failure.detail)
+        self.form.show_errors(placed, unplaced)
+
+    def _untouched(self, request: Request) -> bool:
+        if self._sent is None or self._sent[0] != request.id or self._form is None or self._model != request.model:
+            return False
+        try:
+            return to_bytes(self.form.body()) == self._sent[1]
+        except NotJsonError:
+            return False
+
+    def _refresh(self) -> None:
+        words = "Add to the queue (sending is paused)" if self._paused else "Generate"
+        busy = self._recording is not None and not self._busy_timer.isActive()
+        self.foot.set_state(self.reason(), words, busy=busy)

@@ -1,0 +1,169 @@
+"""The parts of Compose that only show: the model's button, the page while a form is fetched, the foot with Generate."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionButton,
+    QStylePainter,
+    QVBoxLayout,
+    QWidget,
+)
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.model import ModelEntry
+from comfy_desk.ui import theme
+from comfy_desk.ui.icons import icon
+from comfy_desk.ui.phrases import model_name
+from comfy_desk.ui.plain import hairline, plain_label
+from comfy_desk.ui.views.model_list import billing_in_words, kinds_in_words
+
+
+class ModelButton(QPushButton):
+    """The chosen model in two lines; a click opens the list, another closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._name = ""
+        self._words = ""
+        self.set_model("", None)
+
+    def set_model(self, model: str, entry: ModelEntry | None) -> None:
+        name, _, provider = model_name(model).rpartition(" · ")
+        self._name = (name or provider) if model else "Choose a model"
+        self._words = provider if name else ""
+        if entry is not None:
+            self._words = f"{provider}  ·  {kinds_in_words(entry)}  ·  {billing_in_words(entry)}"
+        elif not model:
+            self._words = "What shall make the picture, the film, the sound?"
+        self.setAccessibleName(f"Model: {self._name}")
+        self.setAccessibleDescription(self._words)
+        self.setToolTip(f"{model}\nClick to choose another model" if model else "Click to choose a model")
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        strong, small = theme.font(strong=True), theme.font(theme.SMALL)
+        return QSize(200, QFontMetrics(strong).height() + QFontMetrics(small).height() + 2 * theme.GRID + 2)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        option = QStyleOptionButton()
+        self.initStyleOption(option)
+        option.text = ""
+        painter = QStylePainter(self)
+        painter.drawControl(QStyle.ControlElement.CE_PushButton, option)
+        self._write(painter)
+
+    def _write(self, painter: QPainter) -> None:
+        pad = theme.GRID + theme.GRID // 2
+        strong, small = theme.font(strong=True), theme.font(theme.SMALL)
+        metrics, fine = QFontMetrics(strong), QFontMetrics(small)
+        width = self.width() - 3 * pad - theme.ICON
+        line = QRect(pad, theme.GRID, width, metrics.height())
+        painter.setFont(strong)
+        painter.setPen(theme.color("text"))
+        painter.drawText(
+            line, Qt.AlignmentFlag.AlignVCenter, metrics.elidedText(self._name, Qt.TextElideMode.ElideMiddle, width)
+        )
+        line = QRect(pad, line.bottom() + 3, width, fine.height())
+        painter.setFont(small)
+        painter.setPen(theme.color("dim"))
+        painter.drawText(
+            line, Qt.AlignmentFlag.AlignVCenter, fine.elidedText(self._words, Qt.TextElideMode.ElideRight, width)
+        )
+        place = QRect(self.width() - pad - theme.ICON, (self.height() - theme.ICON) // 2, theme.ICON, theme.ICON)
+        icon("chevron-up" if self.isChecked() else "chevron-down", "dim").paint(painter, place)
+
+
+class WaitPage(QWidget):
+    """In place of a form: that it is being fetched, or why it is not here and the two things that can be done."""
+
+    retryAsked = Signal()
+    chooseAsked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._words = plain_label("", self)
+        self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._more = plain_label("", self, role="hint")
+        self._more.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self.retry = QPushButton("Try again", self)
+        self.retry.clicked.connect(self.retryAsked)
+        self.choose = QPushButton("Choose another model", self)
+        self.choose.clicked.connect(self.chooseAsked)
+        buttons = QHBoxLayout()
+        buttons.addStretch(1)
+        buttons.addWidget(self.retry)
+        buttons.addWidget(self.choose)
+        buttons.addStretch(1)
+        column = QVBoxLayout(self)
+        column.addStretch(2)
+        column.addWidget(self._words)
+        column.addWidget(self._more)
+        column.addSpacing(theme.GRID)
+        column.addLayout(buttons)
+        column.addStretch(3)
+
+    @property
+    def words(self) -> str:
+        return self._words.text()
+
+    def waiting(self, words: str) -> None:
+        self._show(words, "", buttons=False)
+
+    def failed(self, words: str, error: DeskError) -> None:
+        self._show(words, error.sentence, buttons=True)
+
+    def _show(self, words: str, more: str, *, buttons: bool) -> None:
+        self._words.setText(words)
+        self._more.setText(more)
+        self._more.setVisible(bool(more))
+        self.retry.setVisible(buttons)
+        self.choose.setVisible(buttons)
+
+
+class Foot(QWidget):
+    """Generate, and above it the reason while it cannot."""
+
+    pressed = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.reason = plain_label("", self, role="hint")
+        self.button = QPushButton("Generate", self)
+        self.button.setIconSize(QSize(theme.ICON, theme.ICON))
+        self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.button.setMinimumHeight(5 * theme.GRID)
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self.pressed)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(2 * theme.GRID, theme.GRID, 2 * theme.GRID, 2 * theme.GRID)
+        column.setSpacing(theme.GRID)
+        column.addWidget(self.reason)
+        column.addWidget(self.button)
+        self._line = hairline(self)
+        self.set_state("", "Generate", busy=False)
+
+    def set_state(self, reason: str, words: str, *, busy: bool) -> None:
+        """`reason` keeps the button from being pressed; `busy` shows that a press is being recorded."""
+        able = not reason and not busy
+        self.button.setText("Recording…" if busy else words)
+        self.button.setEnabled(able or busy)  # greying for the blink of a record would flicker
+        theme.set_role(self.button, "primary" if not reason else "")
+        self.button.setIcon(icon("send", "accent_text" if not reason else "disabled"))
+        self.button.setToolTip(reason or f"{words} (Ctrl+Enter)")
+        self.button.setAccessibleDescription(reason or "Ctrl+Enter")
+        self.reason.setText(reason or "Ctrl+Enter sends it; the form keeps its values.")
+
+    def resizeEvent(self, event: object) -> None:
+        self._line.setGeometry(0, 0, self.width(), 1)

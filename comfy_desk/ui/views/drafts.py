@@ -1,0 +1,93 @@
+"""What Compose remembers: a draft for each model, the model that was open, favourites and recent models.
+
+Drafts are kept as exact JSON text, since seeds do not fit into a float. Large texts in them (a picture that was dropped
+in) are left out: a draft is written while one types. Everything goes through the session's `remember`; nothing is Qt.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from comfy_desk.schema import NotJsonError, from_bytes, to_bytes
+from comfy_desk.services.api import SessionApi
+from comfy_desk.ui.views.model_list import RECENT_AT_MOST
+
+OPEN_MODEL = "compose.model"
+FAVOURITES = "models.favourites"
+RECENT = "models.recent"
+DRAFT = "compose.draft."
+
+TEXT_AT_MOST = 64_000
+"""Characters of one text in a draft; prompts are shorter and Base64 is longer."""
+
+DRAFT_AT_MOST = 1_000_000
+"""Bytes of a whole draft."""
+
+
+class Drafts:
+    def __init__(self, session: SessionApi) -> None:
+        self._session = session
+        self._written: dict[str, str] = {}
+
+    async def read(self, model: str) -> dict[str, Any] | None:
+        text = await self._session.remembered(DRAFT + model)
+        if not isinstance(text, str):
+            return None
+        try:
+            body = from_bytes(text)
+        except NotJsonError:
+            return None
+        return body if isinstance(body, dict) else None
+
+    async def write(self, model: str, body: Any) -> None:
+        """Remember a draft, unless it is the one that was written last."""
+        try:
+            light = to_bytes(without_files(body))
+        except NotJsonError:
+            return
+        text = light.decode("utf-8") if len(light) <= DRAFT_AT_MOST else ""
+        if not text or self._written.get(model) == text:
+            return
+        await self._session.remember(DRAFT + model, text)
+        self._written[model] = text
+
+    async def open_model(self) -> str:
+        name = await self._session.remembered(OPEN_MODEL, "")
+        return name if isinstance(name, str) else ""
+
+    async def opened(self, model: str) -> None:
+        await self._session.remember(OPEN_MODEL, model)
+
+    async def favourites(self) -> list[str]:
+        return _names(await self._session.remembered(FAVOURITES, []))
+
+    async def star(self, model: str, on: bool) -> list[str]:
+        known = [name for name in await self.favourites() if name != model]
+        known = [*known, model] if on else known
+        await self._session.remember(FAVOURITES, known)
+        return known
+
+    async def recent(self) -> list[str]:
+        return _names(await self._session.remembered(RECENT, []))
+
+    async def used(self, model: str) -> list[str]:
+        known = [model, *(name for name in await self.recent() if name != model)][:RECENT_AT_MOST]
+        await self._session.remember(RECENT, known)
+        return known
+
+
+def without_files(value: Any) -> Any:
+    """A copy without the texts that are too long to have been typed; an object loses the key, a list the item."""
+    if isinstance(value, dict):
+        return {key: without_files(part) for key, part in value.items() if not _long(part)}
+    if isinstance(value, list):
+        return [without_files(part) for part in value if not _long(part)]
+    return value
+
+
+def _long(value: Any) -> bool:
+    return isinstance(value, str) and len(value) > TEXT_AT_MOST
+
+
+def _names(value: Any) -> list[str]:
+    return [name for name in value if isinstance(name, str)] if isinstance(value, list) else []

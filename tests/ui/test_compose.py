@@ -1,0 +1,394 @@
+"""Compose: one click is one request, values stay, drafts come back, errors stand at their fields."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from fake_session import MODELS, FakeSession, a_request, picture_document
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
+
+from comfy_desk.domain.errors import DeskError, Failure, FieldProblem
+from comfy_desk.domain.model import ModelDocument
+from comfy_desk.domain.request import State
+from comfy_desk.ui.spawn import stop_spawned
+from comfy_desk.ui.views.compose import ComposeView
+from comfy_desk.ui.views.drafts import without_files
+from comfy_desk.ui.views.one_click import OneClick
+
+MODEL = MODELS[0].id
+
+
+class Clock:
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def session():
+    return FakeSession()
+
+
+@pytest.fixture
+def told():
+    return []
+
+
+@pytest.fixture
+def clock():
+    return Clock()
+
+
+@pytest.fixture
+def compose(qtbot, session, told, clock):
+    view = ComposeView(session, told.append, clock=clock)
+    qtbot.addWidget(view)
+    view.resize(380, 800)
+    view.show()
+    return view
+
+
+@pytest.fixture
+def play(run_async, compose):
+    """Runs a scene on the loop, and ends what the view started."""
+
+    def scene(steps: Callable[[], Any]) -> Any:
+        async def main() -> Any:
+            try:
+                return await steps()
+            finally:
+                await compose.put_away()
+                await stop_spawned()
+                for _ in range(3):
+                    await asyncio.sleep(0)
+
+        return run_async(main())
+
+    return scene
+
+
+async def settle() -> None:
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+async def opened(compose: ComposeView, body: dict[str, Any] | None = None, model: str = MODEL) -> None:
+    compose.load(model, body if body is not None else {"prompt": "a small boat", "seed": 7})
+    await settle()
+    assert compose.reason() == ""
+
+
+def test_it_begins_with_the_list_and_opens_the_last_model_the_next_time(play, compose, session):
+    async def steps() -> None:
+        await compose.start()
+        assert compose.picker.isVisible()
+        assert compose.picker.rows.rowCount() == len(MODELS)
+        assert compose.reason() == "Choose a model first."
+        compose.picker.chosen.emit(MODEL)
+        await settle()
+        assert compose.form.isVisible()
+        assert session.memory["compose.model"] == MODEL
+
+    play(steps)
+    again = ComposeView(session, lambda error: None)
+
+    async def later() -> None:
+        await again.start()
+        await settle()
+        assert again.model == MODEL
+        await again.put_away()
+
+    play(later)
+    again.deleteLater()
+
+
+def test_what_is_sent_is_the_forms_exact_body(play, compose, session):
+    async def steps() -> None:
+        await opened(compose, {"prompt": "a small boat", "seed": 2**53 + 1})
+        compose.foot.button.click()
+        await settle()
+
+    play(steps)
+    assert session.submitted == [
+        (MODEL, b'{"prompt":"a small boat","seed":9007199254740993}', "a small boat", "9007199254740993")
+    ]
+    assert session.memory["models.recent"] == [MODEL]
+
+
+def test_the_form_keeps_its_values_after_a_submit(play, compose):
+    async def steps() -> None:
+        await opened(compose)
+        compose.foot.button.click()
+        await settle()
+        assert compose.form.body() == {"prompt": "a small boat", "seed": 7}
+        assert compose.reason() == ""
+
+    play(steps)
+
+
+def test_a_double_click_is_one_request_and_two_deliberate_ones_are_two(play, compose, session, clock, qtbot):
+    async def steps() -> None:
+        await opened(compose)
+        qtbot.mouseClick(compose.foot.button, Qt.MouseButton.LeftButton)
+        await settle()
+        clock.now += 0.12
+        qtbot.mouseDClick(compose.foot.button, Qt.MouseButton.LeftButton)
+        await settle()
+        assert len(session.submitted) == 1
+        clock.now += QApplication.doubleClickInterval() / 1000 + 0.01
+        qtbot.mouseClick(compose.foot.button, Qt.MouseButton.LeftButton)
+        await settle()
+        assert len(session.submitted) == 2
+
+    play(steps)
+
+
+def test_ten_nervous_clicks_are_one_request(play, compose, session, clock):
+    async def steps() -> None:
+        await opened(compose)
+        for _ in range(10):
+            compose.foot.button.click()
+            await settle()
+            clock.now += 0.2
+        assert len(session.submitted) == 1
+
+    play(steps)
+
+
+def test_a_click_while_the_first_is_being_recorded_makes_no_second(play, compose, session, clock):
+    async def steps() -> None:
+        await opened(compose)
+        session.gate.clear()
+        for _ in range(3):
+            compose.foot.button.click()
+            await settle()
+            clock.now += 5
+        assert session.names().count("submit") == 1
+        session.gate.set()
+        await settle()
+        assert len(session.submitted) == 1
+        clock.now += 5
+        compose.foot.button.click()
+        await settle()
+        assert len(session.submitted) == 2
+
+    play(steps)
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter])
+def test_a_held_key_is_one_request(play, compose, session, clock, qtbot, key):
+    async def steps() -> None:
+        await opened(compose)
+        field = compose.form.findChild(QPlainTextEdit)
+        compose.activateWindow()
+        field.setFocus()
+        qtbot.keyPress(field, key, Qt.KeyboardModifier.ControlModifier)
+        await settle()
+        assert len(session.submitted) == 1
+        for _ in range(20):
+            clock.now += 0.5
+            repeat = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.ControlModifier, "\r", True)
+            QApplication.sendEvent(field, repeat)
+            await settle()
+        assert len(session.submitted) == 1
+        assert compose.form.body()["prompt"] == "a small boat"
+
+    play(steps)
+
+
+def test_a_submit_that_fails_says_so_and_can_be_tried_again(play, compose, session, clock, told):
+    async def steps() -> None:
+        await opened(compose)
+        session.failing["submit"] = DeskError("The disk is full.")
+        compose.foot.button.click()
+        await settle()
+        assert [error.sentence for error in told] == ["The disk is full."]
+        assert compose.foot.button.isEnabled()
+        del session.failing["submit"]
+        clock.now += 5
+        compose.foot.button.click()
+        await settle()
+        assert len(session.submitted) == 1
+
+    play(steps)
+
+
+def test_the_button_says_why_it_cannot(play, compose, session, qtbot):
+    async def steps() -> None:
+        compose.load(MODEL, {"prompt": ""})
+        await settle()
+        assert compose.foot.reason.text() == "Prompt is empty."
+        assert not compose.foot.button.isEnabled()
+        assert compose.foot.button.toolTip() == "Prompt is empty."
+        compose.generate.trigger()
+        await settle()
+        assert session.submitted == []
+
+    play(steps)
+
+
+def test_paused_sending_is_said_on_the_button(play, compose):
+    async def steps() -> None:
+        await opened(compose)
+        compose.set_paused(True)
+        assert "paused" in compose.foot.button.text()
+        compose.set_paused(False)
+        assert compose.foot.button.text() == "Generate"
+
+    play(steps)
+
+
+def test_a_form_that_does_not_come_says_why_and_can_be_fetched_again(play, compose, session):
+    async def steps() -> None:
+        session.failing["model_document"] = DeskError("The Router could not be reached.")
+        compose.load(MODEL, {"prompt": "kept through the fault"})
+        await settle()
+        assert compose.wait.isVisible()
+        labels = [label.text() for label in compose.wait.findChildren(QLabel)]
+        assert "The Router could not be reached." in labels
+        assert compose.reason() != ""
+        del session.failing["model_document"]
+        compose.wait.retry.click()
+        await settle()
+        assert compose.form.body()["prompt"] == "kept through the fault"
+
+    play(steps)
+
+
+def test_a_form_from_the_disk_says_how_old_it_is(play, compose, session):
+    async def steps() -> None:
+        session.documents[MODEL] = ModelDocument(MODEL, picture_document(), None, 1_700_000_000.0, stale=True)
+        await opened(compose)
+        assert compose._note.isVisible()
+        assert "Nov" in compose._note.text()
+
+    play(steps)
+
+
+def test_the_answer_about_a_model_that_is_no_longer_wanted_changes_nothing(play, compose, session):
+    async def steps() -> None:
+        compose.load(MODELS[1].id, {"prompt": "first"})
+        compose.load(MODEL, {"prompt": "second"})
+        await settle()
+        assert compose.model == MODEL
+        assert compose.form.body()["prompt"] == "second"
+
+    play(steps)
+
+
+def test_each_model_has_its_own_draft(play, compose, session):
+    async def steps() -> None:
+        await opened(compose, {"prompt": "for the first"})
+        compose.form.changed.emit()
+        compose.picker.chosen.emit(MODELS[1].id)
+        await settle()
+        compose.form.set_body({"prompt": "for the second", "seed": 2**60 + 1})
+        compose.picker.chosen.emit(MODEL)
+        await settle()
+        assert compose.form.body() == {"prompt": "for the first"}
+        compose.picker.chosen.emit(MODELS[1].id)
+        await settle()
+        assert compose.form.body() == {"prompt": "for the second", "seed": 2**60 + 1}
+
+    play(steps)
+
+
+def test_a_draft_is_written_after_a_quiet_moment_and_at_the_end(play, compose, session):
+    async def steps() -> None:
+        await opened(compose)
+        compose.form.set_body({"prompt": "a draft"})
+        assert f"compose.draft.{MODEL}" not in session.memory
+        await asyncio.sleep(0.65)
+        assert json.loads(session.memory[f"compose.draft.{MODEL}"]) == {"prompt": "a draft"}
+        compose.form.set_body({"prompt": "a newer one"})
+        await compose.put_away()
+        assert json.loads(session.memory[f"compose.draft.{MODEL}"]) == {"prompt": "a newer one"}
+
+    play(steps)
+
+
+def test_files_are_left_out_of_drafts():
+    picture = "data:image/png;base64," + "A" * 100_000
+    assert without_files({"prompt": "a", "image": picture, "list": ["b", picture], "deep": {"x": picture}}) == {
+        "prompt": "a",
+        "list": ["b"],
+        "deep": {},
+    }
+
+
+def test_a_refused_form_comes_back_with_its_errors_at_the_fields(play, compose, session):
+    async def steps() -> None:
+        problem = FieldProblem(("body", "seed"), "Input should be less than 4294967296", "less_than")
+        row = a_request(1, state=State.FAILED, failure=Failure("refused", 422, "invalid_input", fields=(problem,)))
+        session.desk.rows[row.id] = row
+        compose.show_failure(row)
+        await settle()
+        assert compose.form.body() == {"prompt": "a kept prompt", "seed": 7}
+        shown = [label.text() for label in compose.form.findChildren(QLabel) if label.isVisible()]
+        assert any("less than 4294967296" in text for text in shown)
+
+    play(steps)
+
+
+def test_errors_that_arrive_later_mark_only_a_form_that_is_still_the_same(play, compose, session, clock):
+    async def steps() -> None:
+        await opened(compose)
+        compose.foot.button.click()
+        await settle()
+        problem = FieldProblem(("body", "prompt"), "Too vague for this model", "value_error")
+        row = a_request(1, state=State.FAILED, failure=Failure("refused", 422, "invalid_input", fields=(problem,)))
+        compose.note_failure(row)
+        await settle()
+        shown = [label.text() for label in compose.form.findChildren(QLabel) if label.isVisible()]
+        assert any("Too vague" in text for text in shown)
+        compose.form.set_body({"prompt": "something else"})
+        compose.note_failure(row)
+        await settle()
+        shown = [label.text() for label in compose.form.findChildren(QLabel) if label.isVisible()]
+        assert not any("Too vague" in text for text in shown)
+
+    play(steps)
+
+
+def test_stars_are_remembered(play, compose, session):
+    async def steps() -> None:
+        await compose.start()
+        compose.picker.starred.emit(MODEL, True)
+        compose.picker.starred.emit(MODELS[1].id, True)
+        await settle()
+        assert session.memory["models.favourites"] in ([MODEL, MODELS[1].id], [MODELS[1].id, MODEL])
+
+    play(steps)
+
+
+def test_a_catalogue_that_does_not_come_is_said_in_the_list(play, compose, session, told):
+    async def steps() -> None:
+        session.failing["models"] = DeskError("The Router could not be reached.")
+        with pytest.raises(DeskError):
+            await compose.start()
+        assert compose.picker._empty.text() == "The Router could not be reached."
+        del session.failing["models"]
+        compose._show_picker(True)
+        await settle()
+        assert compose.picker.rows.rowCount() == len(MODELS)
+
+    play(steps)
+
+
+def test_one_click_counts_bursts_from_their_last_press():
+    clock = Clock()
+    guard = OneClick(0.4, clock)
+    assert guard.pressed()
+    for _ in range(5):
+        clock.now += 0.39
+        assert not guard.pressed()
+    clock.now += 0.4
+    assert guard.pressed()

@@ -224,7 +224,7 @@ def has_font(run: Run = run_command, folders: Sequence[Path] | None = None) -> b
         home / ".local/share/fonts",
         home / ".fonts",
     ]
-    return any(path.suffix.lower() in {".ttf", ".otf", ".ttc"} for place in places for path in place.rglob("*.[to]t*"))
+    return any(path.suffix.lower() in {".ttf", ".otf", ".ttc"} for place in places for path in place.rglob("*"))
 
 
 def privilege(run: Run = run_command, *, root: bool | None = None) -> list[str] | None:

@@ -13,7 +13,7 @@ from typing import Any
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.output import Role
-from comfy_desk.domain.request import KEY_LIFETIME, Handle, Hold, Request, State
+from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Handle, Hold, Request, State
 
 STEADY_MISSES = 4
 """404s in a row that make a request gone; one or two right after the submit are a lagging replica."""
@@ -30,6 +30,10 @@ _HOLD_OF: dict[str, Hold] = {
 
 _REFUSED_FOR_GOOD = frozenset({400, 403, 404, 405, 413, 415, 422})
 """Statuses of a submit after which this body is not running and will not: the key is free again."""
+
+
+_ENDS_A_DIRECT_RUN = frozenset({Bucket.PROVIDER_ERROR, Bucket.PROVIDER_TIMEOUT, Bucket.CANCELLED, Bucket.QUEUE_TIMEOUT})
+"""What a held connection answers for a run that took place and failed: nothing is left to wait for."""
 
 
 def advance(request: Request, observation: seen.Observation) -> Request:
@@ -96,7 +100,8 @@ def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
         and not (hold in (Hold.RATE, Hold.BACKLOG) and request.maybe_sent)
     ):
         return _hold(request, event, hold)
-    if failure.reason == "refused" and _refused_for_good(failure):
+    ran_and_failed = request.delivery is Delivery.DIRECT and failure.bucket in _ENDS_A_DIRECT_RUN
+    if failure.reason == "refused" and (_refused_for_good(failure) or ran_and_failed):
         return _end(replace(request, failure=failure), State.FAILED, event.at)
     if failure.reason == "refused" and failure.status == 429 and not request.maybe_sent:
         return _hold(request, event, Hold.RATE)
@@ -293,6 +298,13 @@ def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:
     )
 
 
+def _direct_asked(request: Request, event: seen.DirectAsked) -> Request:
+    if request.handle is not None or request.state not in (State.FAILED, State.WAITING) or request.maybe_sent:
+        return request
+    again = _send_again_asked(request, seen.SendAgainAsked(event.at))
+    return replace(again, delivery=Delivery.DIRECT)
+
+
 def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request:
     if request.handle is None or request.raw_path is not None:
         return request
@@ -352,6 +364,7 @@ _HANDLERS: dict[type, Callable[[Request, Any], Request]] = {
     seen.Collected: _collected,
     seen.OutputChanged: _output_changed,
     seen.SendAgainAsked: _send_again_asked,
+    seen.DirectAsked: _direct_asked,
     seen.CheckAgainAsked: _check_again_asked,
     seen.Removed: _removed,
     seen.Restored: _restored,

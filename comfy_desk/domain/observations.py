@@ -151,6 +151,13 @@ class SendAgainAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class DirectAsked:
+    """The artist wants it run on the held connection, since the queue does not take it."""
+
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class CheckAgainAsked:
     """The artist wants a lost or failed request to be looked for once more."""
 
@@ -184,6 +191,7 @@ Observation = (
     | Collected
     | OutputChanged
     | SendAgainAsked
+    | DirectAsked
     | CheckAgainAsked
     | Removed
     | Restored

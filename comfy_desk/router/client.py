@@ -93,7 +93,7 @@ class RouterClient:
             if response.status_code == 202:
                 raw = await _read(response, _SMALL)
                 yield wire.status_answer(202, response.headers, raw, self._wall())
-            elif response.status_code == 200:
+            elif response.status_code == 200 and _is_from_router(response):
                 yield self._stream(response)
             else:
                 raw = await _read(response, _ERROR, cut=True)
@@ -106,7 +106,7 @@ class RouterClient:
         async with self._call(
             "POST", self._model_url(model), headers=headers, content=body, timeout=_DIRECT
         ) as response:
-            if response.status_code == 200:
+            if response.status_code == 200 and _is_from_router(response):
                 yield self._stream(response)
             else:
                 raw = await _read(response, _ERROR, cut=True)
@@ -234,6 +234,11 @@ async def _read(response: httpx.Response, limit: int, *, cut: bool = False) -> b
         # The head of an answer came: it did arrive, whatever broke after.
         raise NoAnswer(Failure("no_answer", response.status_code, detail=failure.detail)) from None
     return b"".join(parts)[:limit]
+
+
+def _is_from_router(response: httpx.Response) -> bool:
+    """False for the page of a hotel's or a proxy's login, which answers 200 to everything."""
+    return bool(_call_id(response)) or "html" not in response.headers.get("content-type", "").lower()
 
 
 def _call_id(response: httpx.Response) -> str:

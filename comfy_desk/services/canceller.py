@@ -30,7 +30,7 @@ class Canceller:
 
     def start(self) -> None:
         self._unsubscribe = self._desk.subscribe(self._on_event)
-        for request in self._desk.everything():
+        for request in self._desk.mine():
             self._consider(request)
 
     async def aclose(self, grace: float) -> None:

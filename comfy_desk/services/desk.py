@@ -60,6 +60,10 @@ class Desk:
         """Removed requests too, oldest first."""
         return tuple(self._requests.values())
 
+    def mine(self) -> tuple[Request, ...]:
+        """The requests of this session's account, oldest first: no other account's is ever sent or asked for."""
+        return tuple(request for request in self._requests.values() if request.account == self._account.account)
+
     def get(self, request_id: str) -> Request | None:
         return self._requests.get(request_id)
 

@@ -53,6 +53,7 @@ _WHAT: dict[type, str] = {
 
 _PLAIN: dict[type, str] = {
     seen.SendAgainAsked: "Sending again was asked for",
+    seen.DirectAsked: "Running directly was asked for",
     seen.CheckAgainAsked: "Checking again was asked for",
     seen.Removed: "Removed from the list",
     seen.Restored: "Put back into the list",

@@ -34,7 +34,7 @@ class Poller:
 
     def resume(self) -> None:
         """After a start, a sleep of the machine or a line that came back: each row soon, none at the same instant."""
-        followed = [request for request in self._desk.everything() if request.state.followed]
+        followed = [request for request in self._desk.mine() if request.state.followed]
         for index, request in enumerate(followed):
             if request.id not in self._tasks:
                 self._due.put(request.id, self._resume_delay(request, index))

@@ -9,13 +9,14 @@ import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from pathlib import Path
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError
-from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request, State
+from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
 from comfy_desk.router.client import RouterClient
-from comfy_desk.services import pacing
+from comfy_desk.services import pacing, reading
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.duetimes import DueTimes
@@ -45,6 +46,8 @@ class Submitter:
         body: Callable[[str], Awaitable[bytes]],
         clock: Clock,
         limits: Limits | None = None,
+        *,
+        results: Path,
     ) -> None:
         self._desk = desk
         self._client = client
@@ -52,6 +55,7 @@ class Submitter:
         self._body = body
         self._clock = clock
         self._limits = limits or Limits()
+        self._results = results
         self._tasks = Tasks("submit")
         self._due = DueTimes(clock.monotonic, clock.wall, self._on_due)
         self._live: dict[str, Request] = {}
@@ -61,7 +65,7 @@ class Submitter:
     async def start(self) -> None:
         """Takes up what an earlier run of the program left: a POST under way then has an unknown outcome now."""
         now = self._clock.wall()
-        for request in self._desk.everything():
+        for request in self._desk.mine():
             if request.state is State.SENDING:
                 request = await self._desk.apply(request.id, seen.SendStopped(now))
             self._keep(request)
@@ -160,11 +164,15 @@ class Submitter:
             request = await self._desk.apply(request_id, seen.SendStarted(self._clock.wall()))
             if request.state is not State.SENDING:
                 return
-            try:
-                answer = await self._client.submit(request.model, body, request.key)
-            except RouterError as error:
-                await self._note(request, error.failure)
-                return
+            if request.delivery is Delivery.QUEUED:
+                try:
+                    answer = await self._client.submit(request.model, body, request.key)
+                except RouterError as error:
+                    await self._note(request, error.failure)
+                    return
+        if request.delivery is Delivery.DIRECT:  # held for minutes: it must not keep the others from their turn
+            await self._run_directly(request, body)
+            return
         self._gate.note_success()
         wall = self._clock.wall()
         delay = pacing.poll_delay(answer.pace, self._clock.chance(), pacing.FIRST_POLL)
@@ -179,6 +187,25 @@ class Submitter:
             next_check_at=wall + delay,
         )
         await self._persist(request_id, accepted)
+
+    async def _run_directly(self, request: Request, body: bytes) -> None:
+        """The answer to this POST is the result: it goes to the disk as it comes, and is collected from there."""
+        try:
+            async with self._client.run(request.model, body, request.key) as stream:
+                raw = await reading.keep(
+                    stream,
+                    self._results / request.id,
+                    lambda got, total: self._desk.set_progress(request.id, got, total),
+                )
+        except RouterError as error:
+            await self._note(request, error.failure)
+            return
+        except DeskError as error:  # the disk; the same key brings the same answer again
+            await self._note(request, Failure("no_answer", detail=error.sentence))
+            return
+        self._gate.note_success()
+        kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
+        await self._persist(request.id, kept)
 
     async def _note(self, request: Request, failure: Failure) -> None:
         self._gate.note_failure(failure)
@@ -197,7 +224,8 @@ class Submitter:
         )
         if own_fault and request.sends >= _MOST_SENDS:
             return None
-        if failure.bucket == Bucket.CONCURRENCY_LIMIT_EXCEEDED and failure.status == 409:
+        waits = (Bucket.CONCURRENCY_LIMIT_EXCEEDED, Bucket.DEADLINE_EXCEEDED)
+        if failure.bucket in waits and failure.status in (409, 504) and failure.pace is not None:
             return pacing.poll_delay(failure.pace, chance, pacing.FIRST_POLL)
         return pacing.backoff(request.sends, failure.pace, chance)
 

@@ -1,0 +1,93 @@
+"""Reads one result from the Router to the disk, byte for byte: streamed to a `.part`, synced, then renamed.
+
+Nothing of the answer is interpreted here and none of it stays in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+from collections.abc import AsyncIterator, Callable
+from dataclasses import dataclass
+from pathlib import Path
+from typing import BinaryIO
+
+from comfy_desk.domain.errors import DeskError, Failure, NoAnswer
+from comfy_desk.router.client import ResultStream
+
+_WRITE_SIZE = 1 << 20
+
+
+@dataclass(frozen=True, slots=True)
+class RawAnswer:
+    path: Path
+    content_type: str | None
+    credits: str | None
+    size: int
+
+
+async def keep(stream: ResultStream, folder: Path, on_bytes: Callable[[int, int | None], None]) -> RawAnswer:
+    """The whole answer as `folder/answer`. Raises RouterError where the line broke, DeskError where the disk did."""
+    part, final = folder / "answer.part", folder / "answer"
+    try:
+        file = await asyncio.to_thread(_create, part)
+        try:
+            size = await _pour(stream.chunks, file, lambda got: on_bytes(got, stream.total))
+            await asyncio.to_thread(_sync, file)
+        finally:
+            await asyncio.to_thread(file.close)
+        if stream.total is not None and size < stream.total:
+            raise NoAnswer(Failure("no_answer", 200, detail=f"Only {size} of {stream.total} bytes came."))
+        await asyncio.to_thread(_rename, part, final)
+    except OSError as error:
+        raise DeskError(
+            "The result could not be written to the data folder.",
+            "Make room on the disk.",
+            f"{error.strerror} ({folder})",
+        ) from error
+    return RawAnswer(final, stream.content_type, stream.credits, size)
+
+
+async def _pour(chunks: AsyncIterator[bytes], file: BinaryIO, on_bytes: Callable[[int], None]) -> int:
+    size = 0
+    held: list[bytes] = []
+    waiting = 0
+    async for chunk in chunks:
+        held.append(chunk)
+        waiting += len(chunk)
+        if waiting >= _WRITE_SIZE:
+            await asyncio.to_thread(file.writelines, held)
+            size += waiting
+            held, waiting = [], 0
+            on_bytes(size)
+    if held:
+        await asyncio.to_thread(file.writelines, held)
+        size += waiting
+    on_bytes(size)
+    return size
+
+
+def _create(path: Path) -> BinaryIO:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    return path.open("wb")
+
+
+def _sync(file: BinaryIO) -> None:
+    file.flush()
+    os.fsync(file.fileno())
+
+
+def _rename(part: Path, final: Path) -> None:
+    part.replace(final)
+    sync_folder(final.parent)
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes a rename durable. Windows has no such call and needs none."""
+    if os.name == "nt":
+        return
+    descriptor = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(descriptor)
+    finally:
+        os.close(descriptor)

@@ -1,0 +1,47 @@
+"""What a failed result read means: the run's own end, or only a bad moment of the line or the Router. Pure."""
+
+from __future__ import annotations
+
+from comfy_desk.domain.errors import Bucket, Failure
+
+_ENDS = frozenset(
+    {
+        Bucket.CONTENT_POLICY_VIOLATION,
+        Bucket.PROVIDER_ERROR,
+        Bucket.PROVIDER_TIMEOUT,
+        Bucket.CANCELLED,
+        Bucket.QUEUE_TIMEOUT,
+        Bucket.DEADLINE_EXCEEDED,
+        Bucket.INVALID_INPUT,
+        Bucket.INSUFFICIENT_CREDITS,
+        Bucket.MODEL_NOT_FOUND,
+        Bucket.FORBIDDEN,
+        Bucket.NOT_ENABLED,
+    }
+)
+_NEVER_ENDS = frozenset({Bucket.UNAUTHORIZED, Bucket.RATE_LIMITED, Bucket.SERVICE_UNAVAILABLE})
+_FEW_TRIES = 4
+_MANY_TRIES = 8
+
+
+def ends_the_run(failure: Failure, end_word: str | None, tries: int) -> bool:
+    """True where the answer is the run's own end. `end_word` is the status's error_type, `tries` the failed reads before.
+
+    An error of the line never ends a run; the Router's own faults do after several tries, and only where the status has
+    said already that the run did not succeed.
+    """
+    if failure.reason not in ("refused", "unreadable"):
+        return False
+    if failure.status == 410:
+        return failure.reason == "refused"
+    if failure.bucket in _NEVER_ENDS:
+        return False
+    if failure.reason == "unreadable":
+        return bool(end_word) and tries >= _MANY_TRIES
+    if end_word and failure.bucket == end_word:
+        return True
+    if failure.bucket in _ENDS:
+        return True
+    if failure.status == 404:
+        return tries >= _FEW_TRIES
+    return bool(end_word) and tries >= _MANY_TRIES

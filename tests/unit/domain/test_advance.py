@@ -1,0 +1,289 @@
+"""advance(): every state with every observation gives a state, and nothing is claimed that was not observed."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.advance import STEADY_MISS_TIME, STEADY_MISSES, advance
+from comfy_desk.domain.errors import Bucket, Failure
+from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Handle, Hold, Request, State
+
+HANDLE = Handle("r-1", "https://x.test/s", "https://x.test/r", "https://x.test/c")
+WORK = Output(0, "/url", Kind.IMAGE, Role.WORK, Origin.LINK, path="/tmp/a.png")
+
+
+def waiting(**facts: object) -> Request:
+    base = Request("a", "acc", "kiln/one", "key-1", "00", 2, "a cat", None, 100.0)
+    return replace(base, **facts)  # type: ignore[arg-type]
+
+
+def sending(**facts: object) -> Request:
+    return replace(advance(waiting(), seen.SendStarted(101.0)), **facts)  # type: ignore[arg-type]
+
+
+def queued() -> Request:
+    return advance(sending(), seen.Accepted(102.0, HANDLE, "IN_QUEUE", 3, next_check_at=104.0))
+
+
+def status(word: str, at: float = 110.0, **facts: object) -> seen.StatusSeen:
+    return replace(seen.StatusSeen(at, at - 0.1, "r-1", word), **facts)  # type: ignore[arg-type]
+
+
+def collecting(end_word: str | None = None) -> Request:
+    return advance(queued(), status("COMPLETED", error_type=end_word))
+
+
+def test_the_whole_way() -> None:
+    request = queued()
+    assert (request.state, request.position, request.next_check_at) == (State.IN_QUEUE, 3, 104.0)
+    request = advance(request, status("IN_QUEUE", 105.0, position=1))
+    assert request.position == 1
+    request = advance(request, status("IN_PROGRESS", 106.0))
+    assert (request.state, request.position, request.running_since) == (State.IN_PROGRESS, None, 106.0)
+    request = advance(request, status("COMPLETED", 120.0))
+    assert (request.state, request.end_word, request.completed_at) == (State.COLLECTING, "", 120.0)
+    request = advance(request, seen.RawKept(121.0, "/raw", "application/json", "12.5"))
+    assert request.state is State.COLLECTING
+    request = advance(request, seen.Collected(122.0, (WORK,)))
+    assert (request.state, request.ended_at, request.credits) == (State.DONE, 122.0, "12.5")
+
+
+def test_position_beside_in_progress_is_not_shown() -> None:
+    assert advance(queued(), status("IN_PROGRESS", position=0)).position is None
+
+
+def test_an_unknown_word_is_not_finished() -> None:
+    request = advance(queued(), status("PAUSED"))
+    assert request.state is State.IN_QUEUE
+    assert request.answered_at == 110.0
+
+
+def test_an_overtaken_answer_changes_nothing() -> None:
+    newer = advance(queued(), status("IN_PROGRESS", 110.0, asked_at=109.0))
+    assert advance(newer, status("IN_QUEUE", 111.0, asked_at=108.0, position=5)) is newer
+
+
+def test_an_answer_about_another_request_changes_nothing() -> None:
+    request = queued()
+    assert advance(request, status("COMPLETED", request_id="r-2")) is request
+
+
+def test_completed_with_an_error_is_still_read_once() -> None:
+    assert collecting("provider_error").state is State.COLLECTING
+
+
+def test_a_cancelled_run_with_a_result_keeps_it() -> None:
+    request = advance(collecting("cancelled"), seen.RawKept(121.0, "/raw", None, None))
+    assert advance(request, seen.Collected(122.0, (WORK,))).state is State.LATE_RESULT
+
+
+def test_a_success_without_media_is_empty_not_failed() -> None:
+    request = advance(collecting(), seen.RawKept(121.0, "/raw", None, None))
+    done = advance(request, seen.Collected(122.0, (), ("It was filtered.",)))
+    assert (done.state, done.words) == (State.EMPTY, ("It was filtered.",))
+
+
+def test_collected_counts_only_after_the_raw_answer_is_kept() -> None:
+    request = collecting()
+    assert advance(request, seen.Collected(122.0, (WORK,))) is request
+
+
+def test_cancel_before_sending_needs_nobody() -> None:
+    assert advance(waiting(), seen.CancelAsked(101.0)).state is State.CANCELLED
+
+
+def test_cancel_is_not_claimed_before_a_status_says_so() -> None:
+    request = advance(advance(queued(), seen.CancelAsked(103.0)), seen.CancelAnswered(104.0, "CANCELLATION_REQUESTED"))
+    assert request.state is State.IN_QUEUE
+    assert request.cancelling
+    ended = advance(advance(request, status("COMPLETED", error_type="cancelled")), _final(409, "cancelled"))
+    assert ended.state is State.CANCELLED
+
+
+def test_a_run_that_won_against_the_cancel_is_done() -> None:
+    request = advance(queued(), seen.CancelAsked(103.0))
+    request = advance(request, seen.CancelAnswered(104.0, "CANCELLATION_REQUESTED"))
+    request = advance(advance(request, status("COMPLETED")), seen.RawKept(121.0, "/raw", None, None))
+    assert advance(request, seen.Collected(122.0, (WORK,))).state is State.DONE
+
+
+def test_already_completed_leads_to_the_result() -> None:
+    request = advance(advance(queued(), seen.CancelAsked(103.0)), seen.CancelAnswered(104.0, "ALREADY_COMPLETED"))
+    assert (request.state, request.cancelling) == (State.COLLECTING, False)
+
+
+def test_a_refused_cancel_can_be_asked_again() -> None:
+    request = advance(advance(queued(), seen.CancelAsked(103.0)), seen.CancelFailed(104.0, Failure("no_answer")))
+    assert request.cancellable
+
+
+@pytest.mark.parametrize(
+    ("status_code", "bucket", "state", "hold"),
+    [
+        (402, "insufficient_credits", State.WAITING, Hold.CREDITS),
+        (401, "unauthorized", State.WAITING, Hold.KEY),
+        (429, "queue_backlog_full", State.WAITING, Hold.BACKLOG),
+        (429, "rate_limited", State.WAITING, Hold.RATE),
+        (429, "concurrency_limit_exceeded", State.WAITING, Hold.RATE),
+        (422, "invalid_input", State.FAILED, None),
+        (400, "content_policy_violation", State.FAILED, None),
+        (403, "not_enabled", State.FAILED, None),
+        (404, "model_not_found", State.FAILED, None),
+        (409, "invalid_input", State.FAILED, None),
+        (409, "concurrency_limit_exceeded", State.OUTCOME_UNKNOWN, None),
+        (503, "service_unavailable", State.OUTCOME_UNKNOWN, None),
+        (500, "internal_error", State.OUTCOME_UNKNOWN, None),
+        (504, "a_new_word", State.OUTCOME_UNKNOWN, None),
+    ],
+)
+def test_refused_submits(status_code: int, bucket: str, state: State, hold: Hold | None) -> None:
+    failure = Failure("refused", status_code, bucket)
+    request = advance(sending(), seen.SubmitFailed(103.0, failure, 110.0))
+    assert (request.state, request.hold, request.key) == (state, hold, "key-1")
+
+
+def test_a_limit_does_not_hide_that_an_earlier_try_may_run() -> None:
+    request = advance(
+        sending(maybe_sent=True), seen.SubmitFailed(103.0, Failure("refused", 429, "rate_limited"), 110.0)
+    )
+    assert request.state is State.OUTCOME_UNKNOWN
+
+
+def test_a_line_that_was_never_made_leaves_the_request_here() -> None:
+    request = advance(sending(), seen.SubmitFailed(103.0, Failure("not_sent"), 110.0))
+    assert (request.state, request.hold, request.maybe_sent) == (State.WAITING, Hold.OFFLINE, False)
+
+
+def test_a_broken_line_is_an_unknown_outcome() -> None:
+    request = advance(sending(), seen.SubmitFailed(103.0, Failure("no_answer"), 110.0))
+    assert (request.state, request.maybe_sent, request.next_check_at) == (State.OUTCOME_UNKNOWN, True, 110.0)
+
+
+def test_a_restart_in_the_middle_of_a_post_is_an_unknown_outcome() -> None:
+    request = advance(sending(), seen.SendStopped(200.0))
+    assert (request.state, request.key) == (State.OUTCOME_UNKNOWN, "key-1")
+
+
+def test_an_old_key_waits_for_a_word() -> None:
+    unknown = advance(sending(), seen.SendStopped(200.0))
+    asked = advance(unknown, seen.Held(90_000.0, Hold.ASK))
+    assert (asked.state, asked.hold) == (State.WAITING, Hold.ASK)
+    confirmed = advance(asked, seen.SendAgainAsked(101.0 + KEY_LIFETIME + 1))
+    assert (confirmed.hold, confirmed.first_sent_at) == (Hold.READY, 101.0 + KEY_LIFETIME + 1)
+
+
+def test_a_request_that_may_run_is_not_called_cancelled_when_removed() -> None:
+    asked = advance(advance(sending(), seen.SendStopped(200.0)), seen.Held(90_000.0, Hold.ASK))
+    removed = advance(asked, seen.Removed(90_001.0))
+    assert (removed.state, removed.removed_at) == (State.FAILED, 90_001.0)
+
+
+def test_one_stray_404_is_survived_and_a_steady_one_is_not() -> None:
+    request = queued()
+    missing = Failure("refused", 404, "request_not_found")
+    request = advance(request, seen.ReadFailed(103.0, 102.9, missing, 106.0))
+    assert request.state is State.IN_QUEUE
+    assert advance(request, status("IN_QUEUE")).misses == 0
+    for number in range(STEADY_MISSES):
+        at = 104.0 + number * STEADY_MISS_TIME
+        request = advance(request, seen.ReadFailed(at, at - 0.1, missing, at + 3))
+    assert request.state is State.GONE
+    again = advance(request, seen.CheckAgainAsked(900.0))
+    assert (again.state, again.next_check_at) == (State.IN_QUEUE, 900.0)
+
+
+def test_410_is_final_at_once() -> None:
+    assert advance(queued(), seen.ReadFailed(103.0, 102.9, Failure("refused", 410))).state is State.EXPIRED
+
+
+def test_a_passing_fault_keeps_the_state() -> None:
+    request = advance(queued(), seen.ReadFailed(103.0, 102.9, Failure("no_answer"), 110.0))
+    assert (request.state, request.position) == (State.IN_QUEUE, 3)
+    assert request.trouble is not None
+    assert advance(request, status("IN_QUEUE")).trouble is None
+
+
+def test_a_direct_run_is_collected_from_its_own_answer() -> None:
+    failed = advance(sending(), seen.SubmitFailed(103.0, Failure("refused", 403, "not_enabled")))
+    direct = advance(failed, seen.DirectAsked(104.0))
+    assert (direct.state, direct.delivery, direct.key) == (State.WAITING, Delivery.DIRECT, "key-1")
+    kept = advance(advance(direct, seen.SendStarted(105.0)), seen.RawKept(110.0, "/raw", "audio/mpeg", None))
+    assert advance(kept, seen.Collected(111.0, (WORK,))).state is State.DONE
+
+
+def test_a_direct_run_that_outlasts_the_line_is_asked_for_again() -> None:
+    running = sending(delivery=Delivery.DIRECT)
+    failure = Failure("refused", 504, "deadline_exceeded", pace=3.0)
+    assert advance(running, seen.SubmitFailed(110.0, failure, 113.0)).state is State.OUTCOME_UNKNOWN
+    ended = Failure("refused", 502, "provider_error")
+    assert advance(running, seen.SubmitFailed(110.0, ended, 113.0)).state is State.FAILED
+
+
+def _final(code: int, bucket: str) -> seen.ResultFailed:
+    return seen.ResultFailed(121.0, Failure("refused", code, bucket), final=True)
+
+
+FAILURES = st.builds(
+    Failure,
+    st.sampled_from(["no_answer", "not_sent", "refused", "unreadable", "local"]),
+    status=st.sampled_from([None, 200, 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504]),
+    bucket=st.sampled_from(["", "brand_new", *map(str, Bucket)]),
+)
+TIMES = st.floats(100, 200_000)
+WORDS = st.sampled_from(["IN_QUEUE", "IN_PROGRESS", "COMPLETED", "PAUSED", ""])
+OBSERVATIONS = st.one_of(
+    st.builds(seen.Held, TIMES, st.sampled_from(Hold)),
+    st.builds(seen.SendStarted, TIMES),
+    st.builds(seen.SendStopped, TIMES),
+    st.builds(seen.Accepted, TIMES, st.just(HANDLE), WORDS, st.none() | st.integers(0, 9)),
+    st.builds(seen.SubmitFailed, TIMES, FAILURES, st.none() | TIMES),
+    st.builds(
+        seen.StatusSeen, TIMES, TIMES, st.sampled_from(["r-1", "r-2"]), WORDS, st.none() | st.integers(0, 9),
+        st.sampled_from([None, "cancelled", "provider_error", "brand_new"]), st.none() | TIMES,
+    ),
+    st.builds(seen.ReadFailed, TIMES, TIMES, FAILURES, st.none() | TIMES),
+    st.builds(seen.CheckPlanned, TIMES, TIMES),
+    st.builds(seen.CancelAsked, TIMES),
+    st.builds(seen.CancelAnswered, TIMES, st.sampled_from(["CANCELLATION_REQUESTED", "ALREADY_COMPLETED"])),
+    st.builds(seen.CancelFailed, TIMES, FAILURES),
+    st.builds(seen.RawKept, TIMES, st.just("/raw"), st.none(), st.none()),
+    st.builds(seen.ResultFailed, TIMES, FAILURES, st.booleans(), st.none() | TIMES),
+    st.builds(seen.Collected, TIMES, st.sampled_from([(), (WORK,)])),
+    st.builds(seen.SendAgainAsked, TIMES),
+    st.builds(seen.DirectAsked, TIMES),
+    st.builds(seen.CheckAgainAsked, TIMES),
+    st.builds(seen.Removed, TIMES),
+    st.builds(seen.Restored, TIMES),
+)  # fmt: skip
+BY_HAND = (seen.SendAgainAsked, seen.DirectAsked, seen.CheckAgainAsked)
+
+
+@given(st.lists(OBSERVATIONS, max_size=40))
+def test_any_history_keeps_the_promises(history: list[seen.Observation]) -> None:
+    request = waiting()
+    kept = False
+    for observation in history:
+        after = advance(request, observation)
+        assert (after.id, after.key, after.body_sha256, after.account) == ("a", "key-1", "00", "acc")
+        if request.state.terminal and not isinstance(observation, BY_HAND):
+            assert after.state is request.state
+        if after.state in (State.DONE, State.LATE_RESULT, State.EMPTY) and after.state is not request.state:
+            assert isinstance(observation, seen.Collected)
+            assert after.raw_path is not None
+        if after.state is State.SENDING and request.state is not State.SENDING:
+            assert isinstance(observation, seen.SendStarted)
+            assert request.handle is None
+        if request.handle is not None:
+            assert after.handle == request.handle
+        kept = kept or after.raw_path is not None
+        if kept:
+            assert after.raw_path is not None
+        if after.state is State.WAITING:
+            assert after.hold is not None
+        request = after

@@ -1,0 +1,185 @@
+"""The store: everything comes back as it was, commits are whole, and a folder that cannot be used gives a sentence."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+import sys
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from comfy_desk.domain.errors import DeskError, Failure, FieldProblem
+from comfy_desk.domain.model import ModelDocument, ModelEntry
+from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.domain.request import Delivery, Handle, Hold, Request, State
+from comfy_desk.store.catalogue import CatalogueStore
+from comfy_desk.store.database import Database
+from comfy_desk.store.migrations import MIGRATIONS, migrate, version_of
+from comfy_desk.store.remembered import RememberedStore
+from comfy_desk.store.requests import RequestStore, Write
+
+PLAIN = Request("a", "acc", "kiln/one", "key-a", "h1", 3, "prompt", "18446744073709551615", 1.5)
+FULL = replace(
+    PLAIN,
+    id="b",
+    key="key-b",
+    delivery=Delivery.DIRECT,
+    state=State.FAILED,
+    hold=Hold.ASK,
+    maybe_sent=True,
+    replayed=True,
+    handle=Handle("r", "https://x/s", "https://x/r", "https://x/c"),
+    position=12_000,
+    failure=Failure("refused", 422, "invalid_input", "no", fields=(FieldProblem(("body", "n", 0), "too big", "max"),)),
+    trouble=Failure("no_answer", pace=2.5),
+    words=("because", "of “this”"),
+    outputs=(
+        Output(0, "/a/0", Kind.IMAGE, Role.WORK, Origin.INLINE, "image/png", "/p.png", 10, "ab", 4, 5, None, "/t.png"),
+        Output(1, "/t", Kind.TEXT, Role.WORK, Origin.INLINE, text="words", problem="odd"),
+    ),
+    removed_at=9.0,
+)
+
+
+def run(path: Path, work: object) -> object:
+    async def main() -> object:
+        database = await Database.open(path)
+        try:
+            return await work(database)  # type: ignore[operator]
+        finally:
+            await database.close()
+
+    return asyncio.run(main())
+
+
+def test_requests_come_back_as_they_were(tmp_path: Path) -> None:
+    async def write(database: Database) -> None:
+        store = RequestStore(database)
+        await store.commit(
+            [Write(PLAIN, 1.5, "made", body=b"{ }"), Write(FULL, 2.0, None, outputs_changed=True, body=b"{ }")]
+        )
+
+    async def read(database: Database) -> object:
+        store = RequestStore(database)
+        return await store.load(), await store.body("b"), await store.history("a"), await store.history("b")
+
+    run(tmp_path / "d.sqlite3", write)
+    requests, body, made, nothing = run(tmp_path / "d.sqlite3", read)  # type: ignore[misc]
+    assert requests == [PLAIN, FULL]
+    assert (body, made, nothing) == (b"{ }", ((1.5, "made"),), ())
+
+
+def test_a_commit_is_whole_or_nothing(tmp_path: Path) -> None:
+    async def work(database: Database) -> list[Request]:
+        store = RequestStore(database)
+        await store.commit([Write(PLAIN, 1.0, None, body=b"x")])
+        twin = replace(PLAIN, id="c")  # the same idempotency key: refused by the store
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.commit([Write(replace(PLAIN, prompt="changed"), 2.0, None), Write(twin, 2.0, None, body=b"x")])
+        return await store.load()
+
+    assert run(tmp_path / "d.sqlite3", work) == [PLAIN]
+
+
+def test_equal_bodies_are_kept_once_and_go_with_their_last_request(tmp_path: Path) -> None:
+    async def work(database: Database) -> list[int]:
+        store = RequestStore(database)
+        await store.commit([Write(PLAIN, 1.0, None, body=b"x"), Write(FULL, 1.0, None, body=b"x")])
+
+        async def bodies() -> int:
+            return await database.read(lambda c: int(c.execute("SELECT count(*) FROM bodies").fetchone()[0]))
+
+        counts = [await bodies()]
+        for request_id in ("a", "b"):
+            await store.delete([request_id])
+            counts.append(await bodies())
+        return counts
+
+    assert run(tmp_path / "d.sqlite3", work) == [1, 1, 0]
+
+
+def test_an_unknown_body_is_a_key_error(tmp_path: Path) -> None:
+    async def work(database: Database) -> None:
+        with pytest.raises(KeyError):
+            await RequestStore(database).body("nobody")
+
+    run(tmp_path / "d.sqlite3", work)
+
+
+def test_the_catalogue_knows_outputs_of_read_documents(tmp_path: Path) -> None:
+    async def work(database: Database) -> object:
+        store = CatalogueStore(database)
+        await store.keep_models("acc", [ModelEntry("p/b", "p", "b", "yes"), ModelEntry("p/a", "p", "a")])
+        document = ModelDocument("p/a", {"x-comfy-router-output-modalities": ["image", 3], "n": 2**70}, '"e"', 5.0)
+        await store.keep_document("acc", document)
+        return await store.models("acc"), await store.document("acc", "p/a"), await store.document("other", "p/a")
+
+    models, document, nobody = run(tmp_path / "d.sqlite3", work)  # type: ignore[misc]
+    assert models == (ModelEntry("p/b", "p", "b", "yes"), ModelEntry("p/a", "p", "a", "unknown", ("image",)))
+    assert document.document["n"] == 2**70
+    assert nobody is None
+
+
+def test_small_facts_are_remembered(tmp_path: Path) -> None:
+    async def work(database: Database) -> object:
+        store = RememberedStore(database)
+        await store.set("draft", {"prompt": "é"})
+        await store.set("draft", {"prompt": "ü"})
+        return await store.get("draft"), await store.get("nothing", 7)
+
+    assert run(tmp_path / "d.sqlite3", work) == ({"prompt": "ü"}, 7)
+
+
+def test_migration_1_makes_the_tables_and_counts_itself() -> None:
+    connection = sqlite3.connect(":memory:", isolation_level=None)
+    migrate(connection)
+    assert version_of(connection) == len(MIGRATIONS)
+    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+    assert {"requests", "bodies", "outputs", "history", "catalogue", "documents", "remembered"} <= tables
+    migrate(connection)  # nothing left to do
+    connection.close()
+
+
+def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    path = tmp_path / "d.sqlite3"
+    connection = sqlite3.connect(path)
+    connection.execute("PRAGMA user_version = 999")
+    connection.close()
+    with pytest.raises(DeskError, match="newer version"):
+        run(path, None)
+
+
+def test_a_damaged_store_is_said_to_be_damaged(tmp_path: Path) -> None:
+    path = tmp_path / "d.sqlite3"
+    path.write_bytes(b"this is no database at all" * 200)
+    with pytest.raises(DeskError, match="damaged"):
+        run(path, None)
+
+
+def test_a_folder_that_cannot_be_made_gives_a_sentence(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("in the way")
+    with pytest.raises(DeskError, match="cannot be written") as caught:
+        run(tmp_path / "file" / "d.sqlite3", None)
+    assert caught.value.action
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a reading lock is another thing there")
+def test_a_locked_store_names_the_other_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "d.sqlite3"
+    run(path, _nothing)
+    real = sqlite3.connect
+    monkeypatch.setattr(sqlite3, "connect", lambda p, **options: real(p, **(options | {"timeout": 0.05})))
+    other = real(path, isolation_level=None)
+    other.execute("BEGIN EXCLUSIVE")
+    try:
+        with pytest.raises(DeskError, match="Another program"):
+            run(path, None)
+    finally:
+        other.execute("ROLLBACK")
+        other.close()
+
+
+async def _nothing(_database: Database) -> None:
+    return None

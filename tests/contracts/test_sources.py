@@ -107,11 +107,14 @@ def loops_of_their_own(tree: ast.Module) -> list[int]:
 
 
 def prints(tree: ast.Module) -> list[int]:
-    """Lines that call print; a worker process that speaks through its standard output writes to that by name."""
+    """Lines that print to wherever the terminal is; a worker process that names its own stream is another matter."""
     return [
         node.lineno
         for node in ast.walk(tree)
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in {"print", "pprint"}
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in {"print", "pprint"}
+        and not any(keyword.arg == "file" for keyword in node.keywords)
     ]
 
 
@@ -156,6 +159,7 @@ def test_nothing_prints_but_the_program_at_its_edges():
     assert not found
     assert prints(ast.parse("print(1)"))
     assert not prints(ast.parse("widget.print(1)"))
+    assert not prints(ast.parse("print(1, file=stream)"))
 
 
 def test_every_module_says_what_it_is_for():

@@ -25,70 +25,11 @@ MOST_COPIED = 20_000_000
 FILE_MANAGER_PATIENCE = 4000
 """Milliseconds until an unanswered file manager is given up for the plain folder."""
 
-_OPENED = frozenset(
-    [
-        "png",
-        "jpg",
-        "jpeg",
-        "jfif",
-        "gif",
-        "webp",
-        "avif",
-        "heic",
-        "heif",
-        "jxl",
-        "tif",
-        "tiff",
-        "bmp",
-        "tga",
-        "ico",
-        "exr",
-        "hdr",
-        "psd",
-        "svg",
-        "mp4",
-        "m4v",
-        "mov",
-        "mkv",
-        "webm",
-        "avi",
-        "mpg",
-        "mpeg",
-        "ogv",
-        "mp3",
-        "wav",
-        "flac",
-        "ogg",
-        "oga",
-        "opus",
-        "m4a",
-        "aac",
-        "aif",
-        "aiff",
-        "weba",
-        "glb",
-        "gltf",
-        "obj",
-        "fbx",
-        "usdz",
-        "usd",
-        "usda",
-        "usdc",
-        "stl",
-        "ply",
-        "3mf",
-        "dae",
-        "blend",
-        "zip",
-        "pdf",
-        "txt",
-        "md",
-        "json",
-        "csv",
-        "srt",
-        "vtt",
-    ]
-)
+_PICTURES = "png jpg jpeg jfif gif webp avif heic heif jxl tif tiff bmp tga ico exr hdr psd svg"
+_PLAYED = "mp4 m4v mov mkv webm avi mpg mpeg ogv mp3 wav flac ogg oga opus m4a aac aif aiff weba"
+_MODELS = "glb gltf obj fbx usdz usd usda usdc stl ply 3mf dae blend"
+_PAPERS = "zip pdf txt md json csv srt vtt"
+_OPENED = frozenset(f"{_PICTURES} {_PLAYED} {_MODELS} {_PAPERS}".split())
 """Endings that may be opened: media and plain documents, nothing that a desktop would run."""
 
 _ENDINGS = {

@@ -1,4 +1,4 @@
-"""3D models and other files without a preview: the poster where there is one, what the file says of itself, and the way out."""
+"""3D models and other files without a preview: the poster if there is one, what the file says of itself, the way out."""
 
 from __future__ import annotations
 

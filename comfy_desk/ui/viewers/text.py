@@ -63,14 +63,14 @@ class TextStage(Stage):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._text = ""
         self.edit = QPlainTextEdit(self)
         self.edit.setReadOnly(True)
         self.edit.setTabChangesFocus(True)
         self.edit.setUndoRedoEnabled(False)
         self._note: QLabel = plain_label("", self, role="hint")
         self.copy = QPushButton("Copy text", self)
-        self.copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self._text))
-        self._text = ""
+        self.copy.clicked.connect(self._on_copy)
         foot = QHBoxLayout()
         foot.addWidget(self._note, 1)
         foot.addWidget(self.copy)
@@ -107,6 +107,9 @@ class TextStage(Stage):
         self._note.setText(note)
         self.copy.setEnabled(bool(text))
         self.copy.setToolTip("" if text else "There is no text here.")
+
+    def _on_copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
 
     @property
     def text(self) -> str:

@@ -1,0 +1,72 @@
+"""The row of buttons over the viewer. Knows names, signs, keys and why one is off; what they do is the viewer's."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QToolBar, QWidget
+
+from comfy_desk.ui import theme
+from comfy_desk.ui.icons import icon
+from comfy_desk.ui.plain import plain_label
+
+WIDEST_ZOOM = "3200 %"
+
+
+class ViewerBar(QToolBar):
+    """Where the window is narrow, the buttons that do not fit are behind its arrow."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__("Viewer", parent)
+        self.setMovable(False)
+        self.setIconSize(QSize(theme.ICON, theme.ICON))
+        self._named: dict[str, QAction] = {}
+        self._zoom = plain_label("", self, role="hint", wrap=False)
+        self._zoom.setFont(theme.ticking_font())
+        self._zoom.setMinimumWidth(self._zoom.fontMetrics().horizontalAdvance(WIDEST_ZOOM))
+        self._zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._zoom.setAccessibleName("Zoom")
+
+    def add(
+        self,
+        name: str,
+        sign: str,
+        words: str,
+        key: str,
+        act: Callable[[], None] | None,
+        shortcut: QKeySequence.StandardKey | None = None,
+    ) -> QAction:
+        """`key` is told in the tool tip; only `shortcut` is bound here, single letters are read by the viewer."""
+        action = QAction(icon(sign), words, self)
+        action.setData(f"{words.rstrip('…')} ({key})" if key else words.rstrip("…"))
+        action.setToolTip(str(action.data()))
+        if shortcut is not None:
+            action.setShortcut(QKeySequence(shortcut))
+            action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        if act is not None:
+            action.triggered.connect(lambda _checked=False: act())
+        self.addAction(action)
+        self._named[name] = action
+        button = self.widgetForAction(action)
+        if button is not None:
+            button.setAccessibleName(words.rstrip("…"))
+        return action
+
+    def add_zoom_words(self) -> None:
+        self.addWidget(self._zoom)
+
+    def show_zoom(self, words: str) -> None:
+        if self._zoom.text() != words:
+            self._zoom.setText(words)
+
+    def action(self, name: str) -> QAction:
+        return self._named[name]
+
+    def allow(self, name: str, why_not: str) -> None:
+        """On where there is no reason against it; the reason is read in the tool tip."""
+        action = self._named[name]
+        action.setEnabled(not why_not)
+        tip = str(action.data())
+        action.setToolTip(f"{tip}: {why_not}" if why_not else tip)

@@ -1,0 +1,251 @@
+"""What is known of an output and its request, beside it: prompt, model, times, cost, size, ids to copy. All plain text."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QPushButton,
+    QScrollArea,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from comfy_desk.domain.output import Output
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui import theme
+from comfy_desk.ui.icons import icon
+from comfy_desk.ui.plain import hairline, plain_label
+from comfy_desk.ui.viewers.words import bytes_words, clock_words, cost_words, failure_words, moment_words, name_of
+
+_SPACE = "\N{ZERO WIDTH SPACE}"
+_LONG = re.compile(r"[!-~]{20,}")
+_TWELVE = re.compile(r".{1,12}")
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One line. `group` 0 is about the output, 1 about the request, 2 ids; `copied` shows a button that copies `value`."""
+
+    name: str
+    value: str
+    group: int = 1
+    copied: bool = False
+    role: str = ""
+
+
+def facts_of(request: Request, output: Output | None) -> tuple[Fact, ...]:
+    """Everything worth a line, in order; nothing is claimed that was not observed."""
+    return (*_output_facts(request, output), *_request_facts(request), *_id_facts(request))
+
+
+def _output_facts(request: Request, output: Output | None) -> list[Fact]:
+    if output is None:
+        return []
+    made = [Fact("Shown", name_of(output, request.outputs), 0)]
+    if output.path:
+        made.append(Fact("File", Path(output.path).name, 0, copied=True))
+        made.append(Fact("Folder", str(Path(output.path).parent), 0, copied=True))
+    if output.width and output.height:
+        made.append(Fact("Dimensions", f"{output.width:,} × {output.height:,} pixels", 0))
+    if output.duration is not None:
+        made.append(Fact("Length", _length_words(output.duration), 0))
+    if output.size is not None:
+        made.append(Fact("Size", bytes_words(output.size), 0))
+    if output.media_type:
+        made.append(Fact("Type", output.media_type, 0))
+    if output.problem:
+        made.append(Fact("Problem", output.problem, 0, role="error"))
+    return made
+
+
+def _request_facts(request: Request) -> list[Fact]:
+    made = [Fact("Model", request.model, copied=True)]
+    if request.seed is not None:
+        made.append(Fact("Seed", request.seed, copied=True))
+    made.append(Fact("Cost", cost_words(request)))
+    if request.estimate is not None:
+        made.append(Fact("Estimate", f"${request.estimate}"))
+    made.append(Fact("Made", moment_words(request.created_at)))
+    if request.ended_at is not None:
+        made.append(Fact("Ended", moment_words(request.ended_at)))
+    made += _duration_facts(request)
+    if request.state is State.LATE_RESULT:
+        made.append(Fact("Note", "Cancelled, but it had finished: the result is kept."))
+    if request.failure is not None and request.state is State.FAILED:
+        told = failure_words(request)
+        made.append(Fact("Failed", f"{told.headline} {told.sentence}".strip(), role="error"))
+    if request.trouble is not None and not request.state.terminal:
+        made.append(Fact("Newest answer", request.trouble.detail or "It could not be read.", role="warn"))
+    if request.words:
+        made.append(Fact("Provider said", "\n".join(request.words)))
+    return made
+
+
+def _duration_facts(request: Request) -> list[Fact]:
+    end = request.completed_at if request.completed_at is not None else request.ended_at
+    made = []
+    if request.queued_at is not None and request.running_since is not None:
+        made.append(Fact("In queue for", clock_words(request.running_since - request.queued_at)))
+    if request.running_since is not None and end is not None:
+        made.append(Fact("Ran for", clock_words(end - request.running_since)))
+    return made
+
+
+def _id_facts(request: Request) -> list[Fact]:
+    made = []
+    if request.request_id:
+        made.append(Fact("Request id", request.request_id, 2, copied=True))
+    made.append(Fact("Idempotency key", request.key, 2, copied=True))
+    if request.failure is not None and request.failure.call_id:
+        made.append(Fact("Call id", request.failure.call_id, 2, copied=True))
+    return made
+
+
+def _length_words(seconds: float) -> str:
+    return clock_words(seconds) if seconds >= 10 else f"{seconds:.1f} s"
+
+
+class _Value(QLabel):
+    """Selectable plain text whose long words (ids, file names) may break anywhere, and are copied without the breaks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(flags)
+
+    def show_text(self, text: str) -> None:
+        broken = _LONG.sub(lambda match: _SPACE.join(_TWELVE.findall(match.group())), text)
+        if self.text() != broken:
+            self.setText(broken)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Copy", self._copy)
+        menu.popup(event.globalPos())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText((self.selectedText() or self.text()).replace(_SPACE, ""))
+
+
+class DetailsPanel(QScrollArea):
+    """`rawAsked` is the wish to see the provider's own answer. Rows stay as they are while their words do."""
+
+    rawAsked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setMinimumWidth(200)
+        self.setAccessibleName("Details")
+        self._facts: tuple[Fact, ...] = ()
+        self._prompt = _Value(self)
+        self._prompt.setAccessibleName("Prompt")
+        self._copy_prompt = _copy_button("Prompt", self)
+        self._copy_prompt.clicked.connect(self._on_copy_prompt)
+        self._raw = QPushButton("Raw answer", self)
+        self._raw.clicked.connect(self.rawAsked)
+        self._rows: QFrame | None = None
+        inner = QFrame(self)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(16, 12, 16, 12)
+        self._column.setSpacing(theme.GRID)
+        head = QHBoxLayout()
+        head.addWidget(plain_label("Prompt", self, role="hint"), 1)
+        head.addWidget(self._copy_prompt)
+        self._column.addLayout(head)
+        self._column.addWidget(self._prompt)
+        self._column.addWidget(hairline(self))
+        self._column.addWidget(self._raw, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addStretch(1)
+        self.setWidget(inner)
+        self._text = ""
+
+    def show_facts(self, request: Request, output: Output | None) -> None:
+        self._text = request.prompt
+        self._prompt.show_text(request.prompt or "(no prompt)")
+        self._copy_prompt.setEnabled(bool(request.prompt))
+        here = request.raw_path is not None
+        self._raw.setEnabled(here)
+        self._raw.setToolTip("" if here else "No answer of the provider is here.")
+        facts = facts_of(request, output)
+        if facts != self._facts:
+            self._facts = facts
+            self._rebuild()
+
+    @property
+    def facts(self) -> tuple[Fact, ...]:
+        return self._facts
+
+    def _rebuild(self) -> None:
+        if self._rows is not None:
+            self._column.removeWidget(self._rows)
+            self._rows.hide()
+            self._rows.deleteLater()
+        rows = QFrame(self)
+        grid = QGridLayout(rows)
+        grid.setContentsMargins(0, 0, 0, 0)
+        grid.setHorizontalSpacing(12)
+        grid.setVerticalSpacing(4)
+        grid.setColumnStretch(1, 1)
+        place, group = 0, None
+        for fact in self._facts:
+            if group is not None and fact.group != group:
+                grid.addWidget(hairline(rows), place, 0, 1, 3)
+                place += 1
+            group = fact.group
+            self._add(grid, place, fact, rows)
+            place += 1
+        self._rows = rows
+        self._column.insertWidget(self._column.count() - 2, rows)
+
+    def _add(self, grid: QGridLayout, place: int, fact: Fact, parent: QWidget) -> None:
+        top = Qt.AlignmentFlag.AlignTop
+        name = plain_label(fact.name, parent, role="hint", wrap=False)
+        name.setContentsMargins(0, 2, 0, 0)
+        value = _Value(parent)
+        if fact.role:
+            theme.set_role(value, fact.role)
+        value.show_text(fact.value)
+        value.setAccessibleName(f"{fact.name}: {fact.value}")
+        grid.addWidget(name, place, 0, top)
+        grid.addWidget(value, place, 1, top)
+        if fact.copied:
+            button = _copy_button(fact.name, parent)
+            button.clicked.connect(lambda _checked=False, text=fact.value: QGuiApplication.clipboard().setText(text))
+            grid.addWidget(button, place, 2, top)
+
+    def _on_copy_prompt(self) -> None:
+        QGuiApplication.clipboard().setText(self._text)
+
+
+def _copy_button(name: str, parent: QWidget) -> QToolButton:
+    button = QToolButton(parent)
+    button.setIcon(icon("copy", "dim"))
+    button.setIconSize(QSize(14, 14))
+    button.setToolTip(f"Copy: {name}")
+    button.setAccessibleName(f"Copy {name}")
+    button.setFixedSize(24, 24)
+    theme.set_role(button, "flat")
+    return button

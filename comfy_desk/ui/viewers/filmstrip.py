@@ -1,0 +1,201 @@
+"""The outputs of one request as a row of small pictures with words under them. Dragging one out gives its file.
+
+Works come first, inputs that the provider handed back are folded away until asked for. It chooses; it shows nothing large.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHBoxLayout,
+    QListView,
+    QListWidget,
+    QListWidgetItem,
+    QToolButton,
+    QWidget,
+)
+
+from comfy_desk.domain.output import Kind, Output, Role
+from comfy_desk.ui import desktop, theme
+from comfy_desk.ui.icons import icon
+from comfy_desk.ui.viewers.decode import decode_thumbnail
+from comfy_desk.ui.viewers.words import name_of, ordered
+
+KIND_ICONS = {
+    Kind.IMAGE: "image",
+    Kind.VIDEO: "video",
+    Kind.AUDIO: "audio",
+    Kind.MODEL_3D: "cube",
+    Kind.VECTOR: "vector",
+    Kind.TEXT: "text",
+    Kind.OTHER: "file",
+}
+CELL = QSize(96, 92)
+AT_ONCE = 8
+"""Small pictures that are decoded in one turn of the loop (two milliseconds each)."""
+
+_INDEX = Qt.ItemDataRole.UserRole
+
+
+class _Strip(QListWidget):
+    walkedOut = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.outputs: dict[int, Output] = {}
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setFlow(QListView.Flow.LeftToRight)
+        self.setWrapping(False)
+        self.setMovement(QListView.Movement.Static)
+        self.setIconSize(QSize(theme.PREVIEW, theme.PREVIEW))
+        self.setGridSize(CELL)
+        self.setUniformItemSizes(True)
+        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setDragEnabled(True)
+        self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFixedHeight(CELL.height() + 16)
+        self.setAccessibleName("Outputs of this request")
+
+    def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
+        paths = [self.outputs[item.data(_INDEX)].path for item in items]
+        return desktop.mime_of([path for path in paths if path])
+
+    def supportedDropActions(self) -> Qt.DropAction:  # noqa: N802
+        return Qt.DropAction.CopyAction
+
+    def startDrag(self, _actions: Qt.DropAction) -> None:  # noqa: N802
+        if any(self.outputs[item.data(_INDEX)].path for item in self.selectedItems()):
+            super().startDrag(Qt.DropAction.CopyAction)  # never moved: the file stays where it was saved
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is not None and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.walkedOut.emit(step)
+            return
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            super().keyPressEvent(event)
+            return
+        event.ignore()  # no search by typing here: the letters are the viewer's
+
+
+class Filmstrip(QWidget):
+    """`chosen(index)` carries the output's own index in its request."""
+
+    chosen = Signal(int)
+    walkAsked = Signal(int)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._all: tuple[Output, ...] = ()
+        self._list = _Strip(self)
+        self._list.currentItemChanged.connect(self._on_current)
+        self._list.walkedOut.connect(self.walkAsked)
+        self._echoes = QToolButton(self)
+        self._echoes.setCheckable(True)
+        self._echoes.setToolTip("Show the inputs that the provider handed back")
+        self._echoes.toggled.connect(self._fill)
+        theme.set_role(self._echoes, "flat")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, theme.GRID, 0)
+        row.setSpacing(theme.GRID)
+        row.addWidget(self._list, 1)
+        row.addWidget(self._echoes)
+        self._waiting: list[QListWidgetItem] = []
+        self._timer = QTimer(self)
+        self._timer.setInterval(0)
+        self._timer.timeout.connect(self._decode_some)
+        self.hide()
+
+    def show_outputs(self, outputs: tuple[Output, ...], current: int | None) -> None:
+        """`current` is the index of the output that is on the stage. Says nothing of its own about the choice."""
+        if outputs != self._all:
+            self._all = outputs
+            echoes = sum(output.role is Role.ECHO for output in outputs)
+            self._echoes.setText(f"{echoes} input" if echoes == 1 else f"{echoes} inputs")
+            self._echoes.setVisible(echoes > 0)
+            self._fill()
+        self.choose(current)
+        self.setVisible(len(outputs) > 1)
+
+    def choose(self, index: int | None) -> None:
+        """Mark an output, unfolding the inputs where it is one of them."""
+        output = next((output for output in self._all if output.index == index), None)
+        if output is not None and output.role is Role.ECHO and not self._echoes.isChecked():
+            self._echoes.setChecked(True)
+        for row in range(self._list.count()):
+            item = self._list.item(row)
+            if item.data(_INDEX) == index:
+                blocked = self._list.blockSignals(True)
+                self._list.setCurrentItem(item)
+                self._list.blockSignals(blocked)
+                self._list.scrollToItem(item)
+                return
+
+    def order(self) -> list[int]:
+        """The indices as one walks them: what is folded away is left out."""
+        return [self._list.item(row).data(_INDEX) for row in range(self._list.count())]
+
+    def start_drag(self) -> None:
+        """Drag the marked output, as if it had been taken here."""
+        self._list.startDrag(Qt.DropAction.CopyAction)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.PaletteChange:
+            self._list.viewport().update()
+        super().changeEvent(event)
+
+    def _fill(self) -> None:
+        blocked = self._list.blockSignals(True)
+        before = self._list.currentItem().data(_INDEX) if self._list.currentItem() is not None else None
+        self._list.clear()
+        self._waiting = []
+        self._list.outputs = {output.index: output for output in self._all}
+        for output in ordered(self._all):
+            if output.role is Role.ECHO and not self._echoes.isChecked():
+                continue
+            item = self._item(output)
+            self._list.addItem(item)
+            if output.thumbnail:
+                self._waiting.append(item)
+            if output.index == before:
+                self._list.setCurrentItem(item)
+        self._list.blockSignals(blocked)
+        if self._waiting:
+            self._timer.start()
+
+    def _item(self, output: Output) -> QListWidgetItem:
+        name = name_of(output, self._all)
+        item = QListWidgetItem(icon(KIND_ICONS[output.kind], "dim"), name)
+        item.setData(_INDEX, output.index)
+        item.setSizeHint(CELL - QSize(8, 4))
+        item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        state = output.problem or ("" if output.path or output.text else "Not fetched")
+        item.setToolTip(f"{name}. {state}" if state else name)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}. {state}" if state else name)
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if output.path else flags)
+        return item
+
+    def _decode_some(self) -> None:
+        ratio = self.devicePixelRatioF()
+        for item in self._waiting[:AT_ONCE]:
+            output = self._list.outputs[item.data(_INDEX)]
+            image = decode_thumbnail(output.thumbnail or "", int(theme.PREVIEW * ratio))
+            if not image.isNull():
+                picture = QPixmap.fromImage(image)
+                picture.setDevicePixelRatio(ratio)
+                item.setIcon(QIcon(picture))
+        del self._waiting[:AT_ONCE]
+        if not self._waiting:
+            self._timer.stop()
+
+    def _on_current(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
+        if item is not None:
+            self.chosen.emit(item.data(_INDEX))

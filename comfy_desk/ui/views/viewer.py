@@ -1,0 +1,385 @@
+"""The viewer: one output large, its siblings in a strip, what is known of it beside them.
+
+It shows snapshots and asks by signals; it calls no service. Zoom and playing go on while the same output stays, whatever else
+changes in its request.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QKeySequence, QResizeEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+
+from comfy_desk.domain.output import Kind, Output
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui import desktop
+from comfy_desk.ui.viewers.bar import ViewerBar
+from comfy_desk.ui.viewers.canvas import STEP
+from comfy_desk.ui.viewers.details import DetailsPanel
+from comfy_desk.ui.viewers.film import FilmStage
+from comfy_desk.ui.viewers.filmstrip import Filmstrip
+from comfy_desk.ui.viewers.model3d import ModelStage
+from comfy_desk.ui.viewers.notice import NoticePane
+from comfy_desk.ui.viewers.picture import PictureStage
+from comfy_desk.ui.viewers.sound import SoundStage
+from comfy_desk.ui.viewers.stage import Shown, Stage
+from comfy_desk.ui.viewers.text import TextStage
+from comfy_desk.ui.viewers.vector import VectorStage
+from comfy_desk.ui.viewers.words import Words, name_of, ordered, waiting_words
+
+SIDE_BY_SIDE = 720
+"""Logical pixels of width from which the facts stand beside the picture and not below it."""
+
+_STAGES: dict[Kind, type[Stage]] = {
+    Kind.IMAGE: PictureStage,
+    Kind.VIDEO: FilmStage,
+    Kind.AUDIO: SoundStage,
+    Kind.VECTOR: VectorStage,
+    Kind.TEXT: TextStage,
+    Kind.MODEL_3D: ModelStage,
+    Kind.OTHER: ModelStage,
+}
+_Key = tuple[str, int, str | None, str | None]
+
+
+class ViewerView(QWidget):
+    """`show_request`, `update_request`, `clear`. `request_id` in signals is our own id of the row.
+
+    Verbs: run_again, show_in_folder, open, raw, copy_ids. `said` carries one sentence about what was just done.
+    """
+
+    saveAsAsked = Signal(object)
+    saveAllAsked = Signal(str)
+    verbAsked = Signal(str, str)
+    fetchAsked = Signal(str, int)
+    walkAsked = Signal(int)
+    said = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._request: Request | None = None
+        self._output: Output | None = None
+        self._key: _Key | None = None
+        self._raw_shown = False
+        self._stages: dict[type[Stage], Stage] = {}
+        self._bar = ViewerBar(self)
+        self._notice = NoticePane(self)
+        self._stack = QStackedWidget(self)
+        self._stack.addWidget(self._notice)
+        self._strip = Filmstrip(self)
+        self._strip.chosen.connect(self._on_chosen)
+        self._strip.walkAsked.connect(self.walk)
+        self._details = DetailsPanel(self)
+        self._details.rawAsked.connect(lambda: self._ask("raw"))
+        self._split = QSplitter(Qt.Orientation.Vertical, self)
+        self._offer()
+        self._lay_out()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Viewer")
+        app = QGuiApplication.instance()
+        if app is not None:
+            app.aboutToQuit.connect(self.release)
+        self.clear()
+
+    # --- what others call
+
+    def show_request(self, request: Request, index: int | None = None) -> None:
+        """Show a request at the output with this `Output.index`, or at its first work where none is named or there."""
+        self._raw_shown = False
+        self._request = request
+        output = next((output for output in request.outputs if output.index == index), None)
+        if output is None:
+            output = next(iter(ordered(request.outputs)), None)
+        self._put(output)
+
+    def update_request(self, request: Request) -> None:
+        """The request changed. Another request than the one shown is ignored."""
+        if self._request is None or request.id != self._request.id:
+            return
+        before = self._output
+        self._request = request
+        output = None
+        if before is not None:
+            output = next((output for output in request.outputs if output.index == before.index), None)
+        self._put(output if output is not None else next(iter(ordered(request.outputs)), None))
+
+    def show_raw(self, request_id: str, text: str) -> None:
+        """The provider's answer, asked for with the verb `raw`; any other output shown ends it."""
+        if self._request is None or self._request.id != request_id:
+            return
+        self._release_stage()
+        stage = self._stage(TextStage)
+        assert isinstance(stage, TextStage)  # noqa: S101
+        stage.show_raw(text)
+        self._raw_shown = True
+        self._key = None
+        self._stack.setCurrentWidget(stage)
+        self._refresh_actions()
+
+    def clear(self) -> None:
+        """Nothing is chosen."""
+        self._release_stage()
+        self._request = self._output = self._key = None
+        self._raw_shown = False
+        self._notice.show_words(Words("Nothing chosen", "Choose a request to see what it made.", icon="image"))
+        self._stack.setCurrentWidget(self._notice)
+        self._strip.show_outputs((), None)
+        self._details.hide()
+        self._refresh_actions()
+
+    def release(self) -> None:
+        """Stop playing and loading; for the end of the program and for a viewer that is hidden for good."""
+        for stage in self._stages.values():
+            stage.release()
+
+    def current(self) -> tuple[Request, Output] | None:
+        return (self._request, self._output) if self._request is not None and self._output is not None else None
+
+    def walk(self, step: int) -> None:
+        """To the next output (or back), and over the ends to the next request by `walkAsked`."""
+        order = self._strip.order()
+        here = order.index(self._output.index) if self._output and self._output.index in order else -1
+        target = here + step
+        if here < 0 or not 0 <= target < len(order) or self._request is None:
+            self.walkAsked.emit(1 if step > 0 else -1)
+            return
+        self._strip.choose(order[target])
+        self._on_chosen(order[target])
+
+    def action(self, name: str) -> QAction:
+        """One of: fit, actual, zoom_in, zoom_out, copy, save, save_all, folder, open, again, details."""
+        return self._bar.action(name)
+
+    @property
+    def stage(self) -> QWidget | None:
+        """What stands in the middle now."""
+        return self._stack.currentWidget()
+
+    # --- what is shown
+
+    def _put(self, output: Output | None) -> None:
+        request = self._request
+        if request is None:
+            return
+        self._output = output
+        self._strip.show_outputs(request.outputs, output.index if output is not None else None)
+        self._details.show_facts(request, output)
+        self._details.setVisible(self._bar.action("details").isChecked())
+        if self._raw_shown:
+            self._refresh_actions()
+            return
+        key = self._identity(request, output)
+        if output is None or not self._showable(output):
+            self._release_stage()
+            self._show_notice(request, output)
+        elif key != self._key:
+            self._release_stage()
+            stage = self._stage(_STAGES[output.kind])
+            self._stack.setCurrentWidget(stage)
+            stage.show_output(Shown(request, output, output.path or ""))
+        self._key = key
+        self._refresh_actions()
+
+    def _identity(self, request: Request, output: Output | None) -> _Key | None:
+        return (request.id, output.index, output.path, output.sha256) if output is not None else None
+
+    def _showable(self, output: Output) -> bool:
+        return output.path is not None or (output.kind is Kind.TEXT and bool(output.text))
+
+    def _show_notice(self, request: Request, output: Output | None) -> None:
+        self._stack.setCurrentWidget(self._notice)
+        if output is None:
+            buttons: tuple[tuple[str, Callable[[], None]], ...] = ()
+            if request.state in (State.FAILED, State.EXPIRED, State.GONE, State.CANCELLED, State.EMPTY):
+                buttons = (("Run again", lambda: self._ask("run_again")),)
+            self._notice.show_words(waiting_words(request), buttons)
+            return
+        name = name_of(output, request.outputs)
+        sentence = output.problem or "It was not fetched by itself."
+        fetch = (("Fetch it", lambda: self.fetchAsked.emit(request.id, output.index)),)
+        words = Words(f"{name} is not here", sentence, failed=output.problem is not None, icon="link")
+        self._notice.show_words(words, fetch)
+
+    def _stage(self, kind: type[Stage]) -> Stage:
+        if kind not in self._stages:
+            stage = kind(self)
+            stage.stateChanged.connect(self._refresh_actions)
+            stage.dragAsked.connect(self._strip.start_drag)
+            stage.openAsked.connect(self._on_open)
+            stage.saveAsked.connect(self._on_save)
+            stage.frameReady.connect(self._on_frame)
+            self._stages[kind] = stage
+            self._stack.addWidget(stage)
+        return self._stages[kind]
+
+    def _release_stage(self) -> None:
+        self._key = None
+        stage = self._stack.currentWidget()
+        if isinstance(stage, Stage):
+            stage.release()
+
+    def _on_chosen(self, index: int) -> None:
+        request = self._request
+        if request is None:
+            return
+        self._raw_shown = False
+        self._put(next((output for output in request.outputs if output.index == index), None))
+
+    # --- what is asked
+
+    def _ask(self, verb: str) -> None:
+        if self._request is not None:
+            self.verbAsked.emit(self._request.id, verb)
+
+    def _on_save(self) -> None:
+        if self._output is not None:
+            self.saveAsAsked.emit(self._output)
+
+    def _on_save_all(self) -> None:
+        if self._request is not None:
+            self.saveAllAsked.emit(self._request.id)
+
+    def _on_open(self) -> None:
+        if self._output is not None and self._output.path is not None:
+            refused = desktop.open_file(self._output.path)
+            if refused:
+                self.said.emit(refused)
+
+    def _on_folder(self) -> None:
+        if self._output is not None and self._output.path is not None:
+            refused = desktop.show_in_folder(self._output.path)
+            if refused:
+                self.said.emit(refused)
+
+    def _on_copy(self) -> None:
+        stage = self._stack.currentWidget()
+        if self._raw_shown and isinstance(stage, TextStage):
+            desktop.copy_text(stage.text)
+            self.said.emit("Copied as text.")
+        elif self._output is not None and isinstance(stage, Stage):
+            told = desktop.copy_output(self._output, stage.picture() if stage.zoomable else None)
+            if told:
+                self.said.emit(told)
+
+    def _on_frame(self, image: QImage) -> None:
+        """Ask where a frame of a film is to be kept; it is written as it is seen now, not as it is then."""
+        output = self._output
+        stem = Path(output.path).stem if output is not None and output.path else "film"
+        folder = str(Path(output.path).parent) if output is not None and output.path else None
+
+        def keep(place: Path) -> None:
+            saved = image.save(str(place))
+            self.said.emit(f"Saved {place.name}." if saved else f"{place.name} could not be written.")
+
+        desktop.ask_where(self, f"{stem}-frame.png", folder, keep, title="Save this frame")
+
+    # --- the bar
+
+    def _offer(self) -> None:
+        bar = self._bar
+        bar.add("fit", "fit", "Fit to the view", "F", lambda: self._on_stage(lambda stage: stage.fit()))
+        bar.add("actual", "actual", "100 %", "1", lambda: self._on_stage(lambda stage: stage.actual()))
+        bar.add("zoom_out", "zoom-out", "Zoom out", "-", lambda: self._on_stage(lambda stage: stage.zoom_by(1 / STEP)))
+        bar.add_zoom_words()
+        bar.add("zoom_in", "zoom-in", "Zoom in", "+", lambda: self._on_stage(lambda stage: stage.zoom_by(STEP)))
+        bar.addSeparator()
+        bar.add("copy", "copy", "Copy", "Ctrl+C", self._on_copy, QKeySequence.StandardKey.Copy)
+        bar.add("save", "save", "Save as…", "Ctrl+S", self._on_save, QKeySequence.StandardKey.Save)
+        bar.add("save_all", "collect", "Save all…", "", self._on_save_all)
+        bar.add("folder", "folder", "Show in folder", "", self._on_folder)
+        bar.add("open", "open-external", "Open in its program", "", self._on_open)
+        bar.addSeparator()
+        bar.add("again", "again", "Run again", "", lambda: self._ask("run_again"))
+        details = bar.add("details", "info", "Details", "", None)
+        details.setCheckable(True)
+        details.setChecked(True)
+        details.toggled.connect(self._on_details)
+        self.addActions(bar.actions())
+
+    def _on_stage(self, do: Callable[[Stage], None]) -> None:
+        stage = self._stack.currentWidget()
+        if isinstance(stage, Stage):
+            do(stage)
+
+    def _refresh_actions(self) -> None:
+        stage, bar, output = self._stack.currentWidget(), self._bar, self._output
+        zoom = stage.zoom_words() if isinstance(stage, Stage) else ""
+        bar.show_zoom(zoom)
+        no_zoom = stage.why_no_zoom if isinstance(stage, Stage) and not stage.zoomable else "There is no picture here."
+        for name in ("fit", "actual", "zoom_in", "zoom_out"):
+            bar.allow(name, "" if zoom else no_zoom)
+        nothing = "Nothing is shown." if self._request is None else "There is no file of it yet."
+        filed = output is not None and output.path is not None
+        bar.allow("copy", "" if filed or isinstance(stage, TextStage) else nothing)
+        for name in ("save", "folder", "open"):
+            bar.allow(name, "" if filed else nothing)
+        files = sum(one.path is not None for one in self._request.outputs) if self._request is not None else 0
+        bar.allow("save_all", "" if files > 1 else "There is only one file." if files else nothing)
+        bar.allow("again", "" if self._request is not None else nothing)
+        bar.allow("details", "" if self._request is not None else nothing)
+
+    def _on_details(self, shown: bool) -> None:
+        self._details.setVisible(shown and self._request is not None)
+
+    # --- place and keys
+
+    def _lay_out(self) -> None:
+        middle = QWidget(self)
+        inner = QVBoxLayout(middle)
+        inner.setContentsMargins(0, 0, 0, 0)
+        inner.setSpacing(0)
+        inner.addWidget(self._stack, 1)
+        inner.addWidget(self._strip)
+        self._split.addWidget(middle)
+        self._split.addWidget(self._details)
+        self._split.setChildrenCollapsible(False)
+        self._split.setStretchFactor(0, 1)
+        self._split.setStretchFactor(1, 0)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addWidget(self._bar)
+        column.addWidget(self._split, 1)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        wide = event.size().width() >= SIDE_BY_SIDE
+        wanted = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
+        if self._split.orientation() != wanted or event.oldSize().width() < 0:
+            self._split.setOrientation(wanted)
+            whole = event.size().width() if wide else event.size().height()
+            facts = 280 if wide else whole * 35 // 100
+            self._split.setSizes([whole - facts, facts])
+        super().resizeEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that the widget in focus had no use for."""
+        if not self._key_done(event):
+            super().keyPressEvent(event)
+
+    def _key_done(self, event: QKeyEvent) -> bool:
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+            return False
+        key, stage = event.key(), self._stack.currentWidget()
+        if key == Qt.Key.Key_1 or (key == Qt.Key.Key_0 and control):
+            self._bar.action("actual" if key == Qt.Key.Key_1 else "fit").trigger()
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
+            self._bar.action("zoom_in").trigger()
+        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
+            self._bar.action("zoom_out").trigger()
+        elif control:
+            return False
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.walk(-1 if key == Qt.Key.Key_Left else 1)
+        elif key == Qt.Key.Key_F:
+            self._bar.action("fit").trigger()
+        elif key == Qt.Key.Key_Space:
+            return isinstance(stage, Stage) and stage.toggle_play()
+        elif key in (Qt.Key.Key_Comma, Qt.Key.Key_Period):
+            return isinstance(stage, Stage) and stage.step(-1 if key == Qt.Key.Key_Comma else 1)
+        else:
+            return False
+        return True

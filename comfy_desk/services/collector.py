@@ -20,7 +20,9 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError, Failure, RouterError
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request, State
-from comfy_desk.media.fetch import AssetFetcher, FetchFailed
+from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
+from comfy_desk.media.formats import Sniffed
+from comfy_desk.media.sniff import HEAD, settle
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
 from comfy_desk.services import pacing, reading, verdicts
@@ -186,8 +188,7 @@ class Collector:
         pieces, words = await self._examine(request, work, body)
         await self._fetch_links(request, pieces, work)
         await self._place(request, pieces, work)
-        for piece in pieces:
-            await self._picture(request, piece)
+        await asyncio.gather(*(self._picture(request, piece) for piece in pieces))
         outputs = tuple(to_output(piece) for piece in pieces)
         first = next((o.path for o in outputs if o.path and o.role is Role.WORK), None) or next(
             (o.path for o in outputs if o.path), None
@@ -252,11 +253,9 @@ class Collector:
                 piece.problem = again.sentence
 
     async def _fetch_url(self, piece: Piece, url: str, part: Path, on_bytes: Callable[[int, int | None], None]) -> None:
-        fetched = await self._fetcher.fetch(url, part, on_bytes)
-        facts = await self._pool.run(
-            "inspect", {"path": str(fetched.path), "media_type": fetched.media_type or piece.media_type}, _EXAMINE_LIMIT
-        )
-        piece.take_file(fetched.path, facts)
+        fetched = await self._fetcher.fetch(url, part, progress=on_bytes)
+        known = await asyncio.to_thread(_typed, fetched, piece.media_type)
+        piece.take_file(fetched, known)
 
     async def _fresh_link(self, request: Request, piece: Piece, work: Path) -> str | None:
         """A dead link: the result is read once more, for a fresh link at the same place."""
@@ -291,8 +290,9 @@ class Collector:
         out = self._thumbnails / request.id[:2] / f"{request.id}-{piece.index}.png"
         arguments = {"path": str(piece.final), "out": str(out), "size": _THUMBNAIL_SIZE}
         try:
+            await asyncio.to_thread(out.parent.mkdir, parents=True, exist_ok=True)
             facts = await self._pool.run("thumbnail", arguments, _THUMBNAIL_LIMIT)
-        except WorkerFailed:
+        except (WorkerFailed, OSError):
             return
         piece.take_measures(facts, out)
 
@@ -332,6 +332,11 @@ class Collector:
 
 def _the_answer_itself(request: Request, problem: str) -> Piece:
     return Piece(0, "", Kind.OTHER, Role.WORK, Origin.BODY, media_type=request.raw_type, problem=problem)
+
+
+def _typed(fetched: Fetched, declared: str | None) -> Sniffed:
+    with fetched.path.open("rb") as file:
+        return settle(file.read(HEAD), fetched.media_type or declared, fetched.name_hint)
 
 
 def _fresh_folder(staging: Path, request_file: Path, body: bytes) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 
 from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.media.fetch import Fetched
+from comfy_desk.media.formats import Sniffed
 
 _LONGEST_TEXT = 20_000
 
@@ -32,25 +34,25 @@ class Piece:
     text: str | None = field(default=None, repr=False)
     problem: str | None = None
 
-    def take_file(self, path: Path, facts: dict[str, Any]) -> None:
+    def take_file(self, fetched: Fetched, known: Sniffed) -> None:
         """A fetched file: its bytes say what it is."""
-        self.staged = path
-        self.size = _integer(facts.get("size"))
-        self.sha256 = _text(facts.get("sha256"))
-        self.media_type = _text(facts.get("media_type")) or self.media_type
-        self.extension = _text(facts.get("extension")) or self.extension
-        self.problem = _text(facts.get("problem")) or self.problem
-        if facts.get("kind") in _KINDS:
-            self.kind = Kind(facts["kind"])
+        self.staged = fetched.path
+        self.size = fetched.size
+        self.sha256 = fetched.sha256
+        self.media_type = known.media_type
+        self.extension = known.extension
+        self.kind = known.kind
+        self.problem = fetched.problem
 
     def take_measures(self, facts: dict[str, Any], out: Path) -> None:
         self.width = _integer(facts.get("width"))
         self.height = _integer(facts.get("height"))
         duration = facts.get("duration")
         self.duration = float(duration) if isinstance(duration, int | float) else None
-        if facts.get("thumbnail") or facts.get("out"):
+        if facts.get("out"):
             self.thumbnail = out
-        self.problem = self.problem or _text(facts.get("problem"))
+        if self.kind is Kind.IMAGE and self.thumbnail is None:
+            self.problem = self.problem or _text(facts.get("note"))
 
 
 _KINDS = frozenset(str(kind) for kind in Kind)

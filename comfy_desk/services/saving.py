@@ -54,7 +54,7 @@ class Saver:
         plan = _read_plan(work)
         placed: dict[int, Placed] = {}
         shared: dict[Path, Placed] = {}  # equal bytes are one file
-        for piece in pieces:
+        for number, piece in enumerate(pieces, 1):
             known = plan.get(str(piece.index))
             if piece.path in shared:
                 placed[piece.index] = shared[piece.path]
@@ -63,15 +63,15 @@ class Saver:
                 piece.path.unlink(missing_ok=True)  # it was placed before the program stopped
                 placed[piece.index] = Placed(Path(known))
             else:
-                placed[piece.index] = self._place_one(request, piece, work, plan)
+                placed[piece.index] = self._place_one(request, piece, number, work, plan)
             shared[piece.path] = placed[piece.index]
         return placed
 
-    def _place_one(self, request: Request, piece: Staged, work: Path, plan: dict[str, str]) -> Placed:
+    def _place_one(self, request: Request, piece: Staged, number: int, work: Path, plan: dict[str, str]) -> Placed:
         folder = self._folder()
         index, staged, extension = piece.index, piece.path, piece.extension
         try:
-            target = names.plan_path(folder, self._template(), self._facts(request, index), extension)
+            target = names.plan_path(folder, self._template(), self._facts(request, number), extension)
             plan[str(index)] = str(target)
             _write_plan(work, plan)
             final = names.place(staged, target)
@@ -89,7 +89,7 @@ class Saver:
             )
 
     @staticmethod
-    def _facts(request: Request, index: int) -> dict[str, str]:
+    def _facts(request: Request, number: int) -> dict[str, str]:
         when = datetime.fromtimestamp(request.created_at).astimezone()
         return {
             "date": when.strftime("%Y-%m-%d"),
@@ -98,7 +98,7 @@ class Saver:
             "provider": request.model.partition("/")[0],
             "prompt": request.prompt,
             "seed": request.seed or "",
-            "index": str(index + 1),
+            "index": str(number),
             "id": request.id[:8],
         }
 

@@ -172,10 +172,15 @@ def prepare_environment(root: Path, *, tests: bool) -> Path:
     if todo == "remake":
         make_environment(venv)
     if todo != "ready":
-        # Only a finished installation takes the marker away: after an interrupted one the environment is not trusted.
+        # An installation that was interrupted leaves the marker, and the environment is not trusted again. One that pip
+        # gave up, for want of a network above all, leaves things as they were: there is nothing to start over.
         stamp.unlink(missing_ok=True)
         marker.touch()
-        install_project(python, root)
+        try:
+            install_project(python, root)
+        except DevError:
+            marker.unlink()
+            raise
         stamp.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
         marker.unlink()
     if sys.platform.startswith("linux"):

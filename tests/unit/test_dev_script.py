@@ -333,7 +333,7 @@ class Steps:
         self.done: list[str] = []
         self.root = root
         self._dev = dev
-        self.breaks = False
+        self.breaks: BaseException | None = None
         (root / "pyproject.toml").write_text("a = 1\n", encoding="utf-8")
         patch.setattr(dev, "environment_works", lambda python: (root / ".venv").is_dir())
         patch.setattr(dev, "make_environment", self._make)
@@ -349,7 +349,7 @@ class Steps:
     def _install(self, python: Path, root: Path) -> None:
         self.done.append("install")
         if self.breaks:
-            raise KeyboardInterrupt
+            raise self.breaks
 
     def __call__(self) -> list[str]:
         self.done.clear()
@@ -371,19 +371,32 @@ def test_the_second_start_installs_nothing(steps):
 
 
 def test_an_interrupted_installation_is_started_over(steps):
-    steps.breaks = True
+    steps.breaks = KeyboardInterrupt()
     with pytest.raises(KeyboardInterrupt):
         steps()
-    steps.breaks = False
+    steps.breaks = None
     assert steps() == ["make", "install"]
     assert steps() == []
     # Also when it was an update of a complete environment.
     (steps.root / "pyproject.toml").write_text("a = 3\n", encoding="utf-8")
-    steps.breaks = True
+    steps.breaks = KeyboardInterrupt()
     with pytest.raises(KeyboardInterrupt):
         steps()
-    steps.breaks = False
+    steps.breaks = None
     assert steps() == ["make", "install"]
+
+
+def test_an_installation_that_pip_gave_up_is_tried_again_in_place(steps, dev):
+    steps()
+    (steps.root / "pyproject.toml").write_text("a = 4\n", encoding="utf-8")
+    steps.breaks = dev.DevError("no network")
+    for _ in range(2):
+        with pytest.raises(dev.DevError):
+            steps()
+        assert "make" not in steps.done
+    steps.breaks = None
+    assert steps() == ["install"]
+    assert steps() == []
 
 
 def test_an_environment_from_another_place_is_remade(steps):

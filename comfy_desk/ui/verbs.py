@@ -10,16 +10,16 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.schema import NotJsonError, from_bytes
 from comfy_desk.services.api import SessionApi
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui import desktop
+from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 
@@ -27,7 +27,8 @@ from comfy_desk.ui.toast import ToastLine
 class Places(Protocol):
     """What the window does by itself when a verb asks for it."""
 
-    def show_request(self, request_id: str, index: int = 0) -> None: ...
+    def show_request(self, request_id: str, index: int | None = None) -> None: ...
+    def show_raw(self, request_id: str, text: str) -> None: ...
     def show_details(self, request_id: str) -> None: ...
     def ask_for_key(self, reason: str = "") -> None: ...
     def edit(self, request: Request, body: dict[str, Any]) -> None: ...
@@ -42,7 +43,7 @@ class Verbs(QObject):
         self._places = places
         self._toast = toast
         self._window = window
-        self.last_folder: Path | None = None
+        self._folder: str | None = None
         self._on_row: dict[str, Callable[[Request], None]] = {
             "open": lambda request: places.show_request(request.id),
             "details": lambda request: places.show_details(request.id),
@@ -50,6 +51,7 @@ class Verbs(QObject):
             "copy_ids": self._copy_ids,
             "show_in_folder": self._show_in_folder,
             "save_as": self._save_row,
+            "raw": lambda request: self._do(self._raw(request)),
             "edit": lambda request: self._do(self._edit(request)),
             "cancel": lambda request: self._do(session.cancel(request.id)),
             "remove": lambda request: self._do(self._remove(request)),
@@ -82,18 +84,15 @@ class Verbs(QObject):
     def fetch(self, request_id: str, index: int) -> None:
         self._do(self._session.fetch_output(request_id, index))
 
-    def save(self, output: Output) -> None:
+    def save(self, request_id: str, output: Output) -> None:
         """Ask where, then copy. Nothing waits for the answer."""
-        if output.path is None:
+        request = self._session.desk.get(request_id)
+        if request is None or output.path is None:
             self.show_error(DeskError("This file is not here yet."))
             return
-        dialog = QFileDialog(self._window, tr("Save as"))
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-        if self.last_folder is not None:
-            dialog.setDirectory(str(self.last_folder))
-        dialog.selectFile(Path(output.path).name)
-        self._ask(dialog, lambda name: self._do(self._save(output, Path(name))))
+        desktop.ask_save_output(
+            self._window, request, output, self._folder, lambda target: self._do(self._save(output, target))
+        )
 
     def save_all(self, request_id: str) -> None:
         """Ask for a folder, then copy every work into it, over nothing."""
@@ -102,12 +101,7 @@ class Verbs(QObject):
         if not kept:
             self.show_error(DeskError("There is no file to save yet."))
             return
-        dialog = QFileDialog(self._window, tr("Save all into a folder"))
-        dialog.setFileMode(QFileDialog.FileMode.Directory)
-        dialog.setOption(QFileDialog.Option.ShowDirsOnly)
-        if self.last_folder is not None:
-            dialog.setDirectory(str(self.last_folder))
-        self._ask(dialog, lambda name: self._do(self._save_each(kept, Path(name))))
+        desktop.ask_folder(self._window, self._folder, lambda folder: self._do(self._save_each(kept, folder)))
 
     def show_error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
@@ -116,11 +110,6 @@ class Verbs(QObject):
 
     def _do(self, coro: Coroutine[Any, Any, Any]) -> None:
         spawn(coro, self, self.show_error)
-
-    def _ask(self, dialog: QFileDialog, on_name: Callable[[str], None]) -> None:
-        dialog.fileSelected.connect(on_name)
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
 
     async def _remove(self, request: Request) -> None:
         await self._session.remove(request.id)
@@ -150,38 +139,44 @@ class Verbs(QObject):
             raise DeskError("What was sent cannot be shown in a form.")
         self._places.edit(request, body)
 
+    async def _raw(self, request: Request) -> None:
+        self._places.show_raw(request.id, await self._session.raw_text(request.id))
+
     async def _save(self, output: Output, target: Path) -> None:
-        self.last_folder = target.parent
+        self._folder = str(target.parent)
         saved = await self._session.save_as(output, target)
-        self._said_saved(f"Saved {saved.name}.", saved.parent)
+        self._said_saved(f"Saved {saved.name}.", saved)
 
     async def _save_each(self, outputs: list[Output], folder: Path) -> None:
-        self.last_folder = folder
+        self._folder = str(folder)
         for output in outputs:
             await self._session.save_as(output, free_name(folder, Path(output.path or "file").name))
         self._said_saved(counted(len(outputs), "Saved {n} file.", "Saved {n} files."), folder)
 
-    def _said_saved(self, words: str, folder: Path) -> None:
-        show = QUrl.fromLocalFile(str(folder))
-        self._toast.show_notice(words, action="Show", on_action=lambda: QDesktopServices.openUrl(show))
+    def _said_saved(self, words: str, path: Path) -> None:
+        self._toast.show_notice(words, action="Show", on_action=lambda: self._show(path))
+
+    def _show(self, path: Path) -> None:
+        if refused := desktop.show_in_folder(str(path)):
+            self.show_error(DeskError(refused))
 
     def _save_row(self, request: Request) -> None:
         kept = [output for output in request.outputs if _worth_saving(output)]
         if len(kept) == 1:
-            self.save(kept[0])
+            self.save(request.id, kept[0])
         else:
             self.save_all(request.id)
 
     def _show_in_folder(self, request: Request) -> None:
-        folder = request.folder or next((str(Path(one.path).parent) for one in request.outputs if one.path), None)
-        if folder is None or not Path(folder).is_dir():
-            self.show_error(DeskError("The folder of these files is not there any more."))
-            return
-        QDesktopServices.openUrl(QUrl.fromLocalFile(folder))
+        path = next((output.path for output in request.outputs if output.path), None) or request.folder
+        if path is None:
+            self.show_error(DeskError("There is no file of this request yet."))
+        else:
+            self._show(Path(path))
 
     def _copy_ids(self, request: Request) -> None:
         ids = [request.model, request.request_id or "", f"key {request.key}"]
-        QGuiApplication.clipboard().setText("\n".join(line for line in ids if line))
+        desktop.copy_text("\n".join(line for line in ids if line))
         self._toast.show_notice("Ids copied.")
 
     def _enter_key(self, request: Request) -> None:

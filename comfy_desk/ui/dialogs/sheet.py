@@ -23,7 +23,7 @@ class Sheet(QWidget):
     def __init__(self, over: QWidget, content: QWidget, *, closable: bool) -> None:
         super().__init__(over)
         self._over = over
-        self._closable = closable
+        self.closable = closable
         self.content = content
         self._card = QFrame(self)
         theme.set_role(self._card, "card")
@@ -72,7 +72,7 @@ class Sheet(QWidget):
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() == Qt.Key.Key_Escape and self._closable:
+        if event.key() == Qt.Key.Key_Escape and self.closable:
             self.closed.emit()
             return
         super().keyPressEvent(event)
@@ -80,5 +80,5 @@ class Sheet(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         veil = QColor(theme.current().window)
-        veil.setAlpha(215 if self._closable else 255)
+        veil.setAlpha(215 if self.closable else 255)
         painter.fillRect(self.rect(), veil)

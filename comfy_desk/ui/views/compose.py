@@ -100,6 +100,14 @@ class ComposeView(QWidget):
         """A request was refused by its form just now: mark the fields, if the form still is what was sent."""
         spawn(self._bring_back(request, force=False), self, self._on_error)
 
+    def choose_model(self) -> None:
+        """Open the list of models, with the keyboard in its search."""
+        self._show_picker(True)
+
+    def refresh_models(self) -> None:
+        """Ask the Router for its list of models anew."""
+        spawn(self._read_catalogue(refresh=True), self, self._on_error)
+
     def set_paused(self, paused: bool) -> None:
         """Sending is paused: what is generated now waits here, and the button says so."""
         self._paused = paused
@@ -176,7 +184,6 @@ class ComposeView(QWidget):
         self.picker.chosen.connect(self._on_chosen)
         self.picker.closed.connect(lambda: self._show_picker(False))
         self.picker.starred.connect(self._on_starred)
-        self.picker.refreshAsked.connect(lambda: spawn(self._read_catalogue(refresh=True), self, self._on_error))
         self.wait.retryAsked.connect(lambda: self._open(self._model, self._wanted_body))
         self.wait.chooseAsked.connect(lambda: self._show_picker(True))
         self.form.changed.connect(self._on_changed)

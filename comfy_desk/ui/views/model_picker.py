@@ -129,12 +129,11 @@ class ModelListView(QListView):
 
 
 class ModelPicker(QWidget):
-    """`chosen(model)`, `starred(model, on)` and `closed()`; `refreshAsked()` when the catalogue is to be read anew."""
+    """`chosen(model)`, `starred(model, on)` and `closed()`."""
 
     chosen = Signal(str)
     starred = Signal(str, bool)
     closed = Signal()
-    refreshAsked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -1,0 +1,117 @@
+"""The line at the foot of the window: whose account, which Router, whether the line is up, what goes on, the balance.
+
+Everything stands there in words; an icon and a colour only repeat them. It asks nobody: the window tells it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
+
+from comfy_desk.domain.account import DEFAULT_ORIGIN, Account
+from comfy_desk.domain.events import AccountChanged
+from comfy_desk.ui import theme
+from comfy_desk.ui.icons import icon, pixmap
+from comfy_desk.ui.phrases import span, time_of_day
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.wording import Counts, Said, counts_in_words
+
+LONGEST_LABEL = 40
+
+
+def line_state(state: AccountChanged, paused: bool, now: float) -> Said:
+    """How the line to the Router is, the worst first."""
+    if state.needs_key:
+        return Said("The Router does not accept the key", "warn", "key")
+    if state.offline_since is not None:
+        return Said(f"Offline since {time_of_day(state.offline_since, now)}; trying again by itself", "warn", "offline")
+    if state.paused_until is not None and state.paused_until > now:
+        return Said(f"The Router asked for a pause: {span(max(1, state.paused_until - now))}", "warn", "clock")
+    if paused:
+        return Said("Sending is paused", "warn", "pause")
+    return Said("Connected", "dim", "check")
+
+
+def balance_in_words(state: AccountChanged, now: float) -> str:
+    """ "Balance $12.30, 4 min ago"; "" where it is not known."""
+    if state.balance is None:
+        return ""
+    if state.balance_at is None or now - state.balance_at < 60:
+        return f"Balance {state.balance}"
+    return f"Balance {state.balance}, {span(now - state.balance_at)} ago"
+
+
+class StatusLine(QStatusBar):
+    """`accountClicked()` when the account's name is pressed, `keyClicked()` when a key is asked for."""
+
+    accountClicked = Signal()
+    keyClicked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setSizeGripEnabled(False)
+        self._said = Said("")
+        self._account = QPushButton(self)
+        theme.set_role(self._account, "link")
+        self._account.clicked.connect(self.accountClicked)
+        self._badge = QPushButton("Practice Router", self)
+        self._badge.setIcon(icon("practice", "accent"))
+        self._badge.setToolTip("Nothing here costs anything or leaves this computer. Click to enter a key of your own.")
+        self._badge.clicked.connect(self.accountClicked)
+        theme.set_role(self._badge, "link")
+        self._mark = QLabel(self)
+        self._line = plain_label("", self, wrap=False)
+        self._key = QPushButton("Enter key…", self)
+        self._key.clicked.connect(self.keyClicked)
+        theme.set_role(self._key, "link")
+        self._counts = plain_label("", self, wrap=False)
+        self._counts.setFont(theme.ticking_font(theme.SMALL))
+        self._balance = plain_label("", self, wrap=False)
+        left = QWidget(self)
+        row = QHBoxLayout(left)
+        row.setContentsMargins(theme.GRID, 0, 0, 0)
+        row.setSpacing(theme.GRID)
+        for part in (self._badge, self._account, self._mark, self._line, self._key):
+            row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        self.addWidget(left, 1)
+        self.addPermanentWidget(self._counts)
+        self.addPermanentWidget(self._balance)
+        theme.watch().changed.connect(self._draw_mark)
+        self.set_account(None)
+
+    def set_account(self, account: Account | None) -> None:
+        practice = account is not None and account.practice
+        self._badge.setVisible(practice)
+        self._account.setVisible(account is not None and not practice)
+        for part in (self._mark, self._line, self._key, self._counts, self._balance):
+            part.setVisible(account is not None)
+        if account is None:
+            return
+        label = account.label if len(account.label) <= LONGEST_LABEL else account.label[: LONGEST_LABEL - 1] + "…"
+        elsewhere = "" if account.origin == DEFAULT_ORIGIN or practice else f" at {account.origin.partition('//')[2]}"
+        self._account.setText(label.replace("&", "&&") + elsewhere)
+        self._account.setToolTip(f"{account.origin}\nClick for account and key")
+        self._badge.setAccessibleDescription(account.origin)
+
+    def show_state(self, state: AccountChanged, paused: bool, counts: Counts, now: float) -> None:
+        said = line_state(state, paused, now)
+        if said != self._said:
+            self._said = said
+            self._line.setText(said.text)
+            theme.set_role(self._line, said.tone if said.tone != "dim" else "hint")
+            self._draw_mark()
+        self._key.setVisible(state.needs_key)
+        self._counts.setText(counts_in_words(counts) or "Nothing is running")
+        self._balance.setText(balance_in_words(state, now))
+        self._balance.setVisible(bool(self._balance.text()))
+
+    @property
+    def words(self) -> str:
+        """Everything it says, for tests and for those who ask what it says."""
+        parts = [self._badge.text()] if not self._badge.isHidden() else [self._account.text()]
+        parts += [label.text() for label in (self._line, self._counts, self._balance) if not label.isHidden()]
+        return " · ".join(part for part in parts if part)
+
+    def _draw_mark(self) -> None:
+        if self._said.icon:
+            self._mark.setPixmap(pixmap(self._said.icon, self._said.tone, theme.ICON, self.devicePixelRatioF()))

@@ -136,7 +136,7 @@ def install_command(python: Path) -> list[str]:
 
 
 def install_project(python: Path, root: Path) -> None:
-    """Install the project with pip, showing what it downloads; on failure its last lines are the reason."""
+    """Install the project with pip, showing the larger downloads; on failure its last lines are the reason."""
     say("Installing comfy-desk and its tools. The first time takes a few minutes …")
     last: deque[str] = deque(maxlen=TAIL_LINES)
     with subprocess.Popen(
@@ -152,7 +152,7 @@ def install_project(python: Path, root: Path) -> None:
         assert pip.stdout is not None
         for line in pip.stdout:
             last.append(line.rstrip())
-            if line.lstrip().startswith(("Downloading ", "Building ")):
+            if line.lstrip().startswith("Downloading ") and line.rstrip().endswith("MB)"):
                 say(f"  {line.strip()}")
     if pip.returncode:
         raise DevError(f"pip could not install comfy-desk (is there a network?). Its last lines:\n{tail(last)}")

@@ -26,7 +26,10 @@ from comfy_desk.schema.translate import draft_2020
 MAX_PROBLEMS = 40
 MAX_SECONDS = 0.5
 MAX_PATTERN_TEXT = 500
+MAX_PLAIN_TEXT = 5_000
 MAX_UNIQUE_ITEMS = 200
+MAX_PATTERN_STEPS = 5_000_000
+_REPEATS = re.compile(r"[*+{]")
 # A repeated group that repeats inside itself is what makes Python's matcher run for ever.
 _RISKY = re.compile(r"\([^)]*[*+{|][^)]*\)\s*[*+{]|\\\d|\(\?[=!<P]")
 
@@ -35,7 +38,7 @@ def check(document_or_form: Form | Any, body: Any) -> list[Problem]:
     """What is wrong with `body`. An empty list means: nothing that the document would tell."""
     schema = document_or_form.schema if isinstance(document_or_form, Form) else draft_2020(document_or_form)
     try:
-        value = exact.exact(body)
+        value = _light(exact.exact(body))
     except exact.NotJsonError as error:
         return [Problem("", f"This cannot be sent: {error}.")]
     if not schema:
@@ -111,6 +114,37 @@ def _missing(error: ValidationError) -> str:
     return str(wanted[0]) if wanted else ""
 
 
+class _LongText:
+    """A text of megabytes, without its repr: the validator writes every failing value into a message nobody reads."""
+
+    __slots__ = ("_text",)
+
+    def __init__(self, text: str) -> None:
+        self._text = text
+
+    def __len__(self) -> int:
+        return len(self._text)
+
+    def __eq__(self, other: object) -> bool:
+        return self._text == (other._text if isinstance(other, _LongText) else other)
+
+    def __hash__(self) -> int:
+        return hash(self._text)
+
+    def __repr__(self) -> str:
+        return "…"
+
+
+def _light(value: Any) -> Any:
+    if isinstance(value, str):
+        return _LongText(value) if len(value) > MAX_PLAIN_TEXT else value
+    if isinstance(value, dict):
+        return {key: _light(item) for key, item in value.items()}
+    if isinstance(value, list):
+        return [_light(item) for item in value]
+    return value
+
+
 class _TookTooLongError(Exception):
     pass
 
@@ -141,6 +175,9 @@ def _multiple_of(validator: Any, step: Any, instance: Any, schema: Any) -> Itera
 def _pattern(validator: Any, pattern: str, instance: Any, schema: Any) -> Iterator[ValidationError]:
     if not isinstance(instance, str) or len(instance) > MAX_PATTERN_TEXT or _RISKY.search(pattern):
         return
+    # Each open repetition may try every place again.
+    if len(instance) ** len(_REPEATS.findall(pattern)) > MAX_PATTERN_STEPS:
+        return
     try:
         matches = re.search(pattern, instance)
     except (re.error, RecursionError, OverflowError):
@@ -165,10 +202,14 @@ def _is_integer(_checker: Any, instance: Any) -> bool:
     return exact.whole(instance) is not None
 
 
+def _is_text(_checker: Any, instance: Any) -> bool:
+    return isinstance(instance, (str, _LongText))
+
+
 _KEYWORDS: dict[str, Any] = dict(Draft202012Validator.VALIDATORS)
 _KEYWORDS.update(multipleOf=_multiple_of, pattern=_pattern, uniqueItems=_unique)
 _Validator: Any = extend(
     Draft202012Validator,
     {name: _watched(keyword) for name, keyword in _KEYWORDS.items()},
-    type_checker=Draft202012Validator.TYPE_CHECKER.redefine("integer", _is_integer),
+    type_checker=Draft202012Validator.TYPE_CHECKER.redefine_many({"integer": _is_integer, "string": _is_text}),
 )

@@ -17,7 +17,7 @@ _MEDIUM_WORDS = {
 }  # fmt: skip
 _CARRIERS = {"url", "urls", "uri", "data", "base64", "b64", "file", "bytes", "encoded"}
 _NOT_FILES = {"id", "ids", "type", "format", "size", "mode", "gcs", "storage", "callback", "webhook", "name", "mime"}
-_ENCODED = {"byte", "binary", "base64"}
+_ENCODED = ("byte", "binary", "base64")
 
 
 def recognise(schema: dict[str, Any], name: str, parent: str) -> Media | None:

@@ -12,7 +12,7 @@ _TYPES = {
 
 def sentence(keyword: str, wanted: Any, instance: Any) -> str:
     """What to do about a value that fails one keyword."""
-    size = len(instance) if isinstance(instance, (str, list, dict)) else 0
+    size = len(instance) if hasattr(instance, "__len__") else 0
     shown = _short(wanted)
     match keyword:
         case "type":

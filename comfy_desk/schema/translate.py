@@ -128,7 +128,7 @@ class _Writer:
                 result[word] = [self.schema(part, depth + 1) for part in raw[word][:200]]
         for word in ("items", "not", "additionalProperties"):
             if isinstance(raw.get(word), (dict, bool)):
-                result[word] = self.schema(raw[word], depth + 1)
+                result[word] = raw[word] if isinstance(raw[word], bool) else self.schema(raw[word], depth + 1)
 
 
 def _nullable(schema: dict[str, Any]) -> dict[str, Any]:

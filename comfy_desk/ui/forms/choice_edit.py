@@ -5,21 +5,17 @@ from __future__ import annotations
 from decimal import Decimal
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker, Qt
+from PySide6.QtCore import QSignalBlocker
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QCheckBox,
-    QHBoxLayout,
     QLineEdit,
-    QSizePolicy,
-    QToolButton,
     QVBoxLayout,
     QWidget,
 )
 
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui import theme
-from comfy_desk.ui.forms.controls import QuietCombo
+from comfy_desk.ui.forms.controls import QuietCombo, Segments
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.numbers import show_number
 
@@ -56,41 +52,25 @@ class SegmentEdit(FieldEditor):
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        self._group = QButtonGroup(self)
-        for number, value in enumerate(field.choices):
-            button = QToolButton()
-            button.setText(choice_text(value).replace("&", "&&"))
-            button.setAccessibleName(f"{field.label}: {choice_text(value)}")
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.setProperty("role", "segment")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._group.addButton(button, number)
-            row.addWidget(button)
-        if self._group.button(0):
-            self.setFocusProxy(self._group.button(0))
-        self._group.idClicked.connect(lambda _number: self.changed.emit())
+        self._segments = Segments(field.label, [choice_text(value) for value in field.choices])
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._segments)
+        self.setFocusProxy(self._segments)
+        self._segments.chosen.connect(lambda _place: self.changed.emit())
 
     def value(self) -> Any:
-        number = self._group.checkedId()
-        return ABSENT if number < 0 else self.field.choices[number]
+        place = self._segments.place()
+        return ABSENT if place < 0 else self.field.choices[place]
 
     def set_value(self, value: Any) -> None:
-        number = -1 if value is ABSENT else index_of(self.field, value)
-        self._group.setExclusive(False)
-        for place, button in enumerate(self._group.buttons()):
-            button.setChecked(place == number)
-        self._group.setExclusive(True)
+        self._segments.set_place(-1 if value is ABSENT else index_of(self.field, value))
 
     def fits(self, value: Any) -> bool:
         return index_of(self.field, value) >= 0
 
     def name_for_readers(self, label: str, told: str) -> None:
-        for button in self._group.buttons():
-            button.setAccessibleDescription(told)
+        self._segments.describe(told)
 
 
 class ComboEdit(FieldEditor):

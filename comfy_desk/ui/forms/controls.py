@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import html
+import re
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QSizePolicy, QSlider, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QSlider,
+    QToolButton,
+    QWidget,
+)
 
 from comfy_desk.ui import icons, theme
+
+_LONG_WORD = re.compile(r"\S{25,}")
 
 
 class QuietCombo(QComboBox):
@@ -77,36 +90,115 @@ class FlatButton(QToolButton):
 
 
 class FoldButton(FlatButton):
-    """Opens and closes what stands below it."""
+    """Opens and closes what stands below it. `opened` comes with every change, by hand or not."""
+
+    opened = Signal(bool)
 
     def __init__(self, text: str, parent: QWidget | None = None) -> None:
         super().__init__(text, "", "chevron-right", parent)
-        self.setCheckable(True)
+        self._is_open = False
         self.setProperty("role", "fold")
+        self.setFont(theme.font(strong=True))
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
-        self.toggled.connect(self._on_toggled)
+        self.setAccessibleDescription("closed")
+        self.clicked.connect(lambda: self.set_open(not self._is_open))
+
+    def is_open(self) -> bool:
+        """Whether what stands below is shown."""
+        return self._is_open
+
+    def set_open(self, is_open: bool) -> None:
+        """Opens or closes."""
+        if is_open == self._is_open:
+            return
+        self._is_open = is_open
+        self.setIcon(icons.icon("chevron-down" if is_open else "chevron-right", "dim"))
+        self.setAccessibleDescription("open" if is_open else "closed")
+        self.opened.emit(is_open)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, super().minimumSizeHint().height())
 
-    def _on_toggled(self, is_open: bool) -> None:
-        self.setIcon(icons.icon("chevron-down" if is_open else "chevron-right", "dim"))
+
+class Segments(QFrame):
+    """Buttons side by side in one frame, at most one of them down. `chosen(place)` comes from the artist's hand alone."""
+
+    chosen = Signal(int)
+
+    def __init__(self, label: str, texts: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "field")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(2)
+        self._group = QButtonGroup(self)
+        for number, text in enumerate(texts):
+            button = QToolButton()
+            button.setText(text.replace("&", "&&"))
+            button.setAccessibleName(f"{label}: {text}" if label else text)
+            button.setCheckable(True)
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setProperty("role", "segment")
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            self._group.addButton(button, number)
+            row.addWidget(button)
+        if texts:
+            self.setFocusProxy(self._group.button(0))
+        self._group.idClicked.connect(self.chosen)
+
+    def place(self) -> int:
+        """The button that is down, or -1."""
+        return self._group.checkedId()
+
+    def set_place(self, place: int) -> None:
+        """Puts one button down, or with -1 none."""
+        self._group.setExclusive(False)
+        for number, button in enumerate(self._group.buttons()):
+            button.setChecked(number == place)
+        self._group.setExclusive(True)
+
+    def describe(self, told: str) -> None:
+        """What a screen reader says of each button."""
+        for button in self._group.buttons():
+            button.setAccessibleDescription(told)
 
 
 def soft(text: str, longest: int = 24) -> str:
     """The text with places to break inside words that are longer than a narrow panel."""
-    if all(len(word) <= longest for word in text.split()):
-        return text
-    return "".join(
-        char + ("\u200b" if char in "_-/.,:;" or (number % longest == longest - 1 and char != " ") else "")
-        for number, char in enumerate(text)
-    )
+    return _LONG_WORD.sub(lambda found: _broken(found[0], longest), text)
+
+
+def _broken(word: str, longest: int) -> str:
+    pieces, line = [], 0
+    for char in word:
+        line += 1
+        pieces.append(char)
+        if char in "_-/.,:;&?=" or line >= longest:
+            pieces.append("\u200b")
+            line = 0
+    return "".join(pieces)
 
 
 def plain_tip(text: str) -> str:
     """A tooltip of untrusted text: Qt guesses at markup there, so it gets escaped text in a wrapping paragraph."""
     return f"<p>{html.escape(text[:1500]).replace(chr(10), '<br>')}</p>" if text else ""
+
+
+# Words that say nothing beside a label such as Prompt, Width or Input image.
+_SAYS_NOTHING = {
+    "a", "an", "and", "as", "at", "base64", "by", "bytes", "data", "desired", "describing", "description", "encoded",
+    "encoding", "for", "from", "generate", "generated", "generation", "image", "in", "input", "is", "model", "of", "on",
+    "optional", "or", "output", "prompt", "request", "result", "set", "setting", "specifie", "specify", "string", "text",
+    "the", "thi", "to", "use", "used", "video", "value", "whether", "which",
+}  # fmt: skip
+
+
+def says_more(label: str, text: str) -> bool:
+    """Whether a description tells anything that its label does not."""
+    words = "".join(char if char.isalnum() else " " for char in text.lower()).split()
+    known = {word.rstrip("s") for word in label.lower().split()} | _SAYS_NOTHING
+    return any(word.rstrip("s") not in known for word in words)
 
 
 def first_sentence(text: str, limit: int = 110) -> str:

@@ -38,7 +38,7 @@ class GroupEdit(FieldEditor):
         self._more: FoldButton | None = None
         if self._later:
             self._more = FoldButton(f"More ({len(self._later)})")
-            self._more.toggled.connect(self._on_more)
+            self._more.opened.connect(self._on_more)
             self._column.addWidget(self._more)
 
     @property
@@ -64,7 +64,7 @@ class GroupEdit(FieldEditor):
         self._given = isinstance(value, dict)
         self._held = dict(value) if isinstance(value, dict) else {}
         if self._more is not None and any(part.name in self._held for part in self._later):
-            self._more.setChecked(True)
+            self._more.set_open(True)
         for name, row in self._rows.items():
             row.set_value(self._held.get(name, ABSENT))
 
@@ -76,7 +76,7 @@ class GroupEdit(FieldEditor):
 
     def show_errors(self, pointer: str, errors: Mapping[str, str]) -> set[str]:
         if self._more is not None and _any_below(pointer, (part.name for part in self._later), errors):
-            self._more.setChecked(True)
+            self._more.set_open(True)
         placed: set[str] = set()
         for name, row in self._rows.items():
             placed |= row.show_errors(join(pointer, name), errors)
@@ -84,7 +84,7 @@ class GroupEdit(FieldEditor):
 
     def reach(self, pointer: str, wanted: str) -> QWidget | None:
         if self._more is not None and _any_below(pointer, (part.name for part in self._later), (wanted,)):
-            self._more.setChecked(True)
+            self._more.set_open(True)
         for name, row in self._rows.items():
             if found := row.reach(join(pointer, name), wanted):
                 return found
@@ -111,7 +111,7 @@ class GroupEdit(FieldEditor):
     def _accompany(self, name: str, media_type: str) -> None:
         """A file's type goes into the field beside it, where that takes it."""
         if self._more is not None and name in {part.name for part in self._later}:
-            self._more.setChecked(True)
+            self._more.set_open(True)
         row = self._rows.get(name)
         if row is not None and row.editor is not None and row.editor.fits(media_type):
             row.set_value(media_type)

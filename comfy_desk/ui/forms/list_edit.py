@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value
@@ -36,6 +37,7 @@ class ListEdit(FieldEditor):
         self._add_button.clicked.connect(self._on_add)
         self._column.addWidget(self._add_button, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(self._add_button)
+        self.setAcceptDrops(self._item.kind is Kind.MEDIA)
 
     @property
     def items(self) -> tuple[FieldRow, ...]:
@@ -91,6 +93,14 @@ class ListEdit(FieldEditor):
                 editor.take_path(path)
         self._refresh()
         self.changed.emit()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        if event.mimeData().hasUrls() and self._may_grow():
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        event.acceptProposedAction()
+        self.add_files([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
 
     def _placed(self, pointer: str) -> list[tuple[str, FieldRow]]:
         """The items with the pointers that they have in what is sent; an empty one has that of the next."""

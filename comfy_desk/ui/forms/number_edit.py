@@ -112,7 +112,10 @@ class NumberEdit(FieldEditor):
         field = self.field
         if field.has_default and self.fits(field.default):
             return field.default  # type: ignore[no-any-return]
-        return field.bounds.minimum if field.bounds.minimum is not None else 0
+        low, high = field.bounds.minimum, field.bounds.maximum
+        if (low is None or low <= 0) and (high is None or high >= 0):
+            return 0
+        return low if low is not None and low > 0 else high or 0
 
     def _on_edited(self) -> None:
         self._given = ABSENT
@@ -134,7 +137,7 @@ class NumberEdit(FieldEditor):
         self._slider.setAccessibleName(self.field.label)
         self._slider.valueChanged.connect(self._on_slid)
         self._line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._line.setMaximumWidth(112)
+        self._line.setFixedWidth(max(88, self._line.fontMetrics().horizontalAdvance(_hint(self.field)) + 28))
         self.row.addWidget(self._slider, 2)
         self.row.addWidget(self._line, 1)
 

@@ -9,6 +9,7 @@ from comfy_desk.schema import Bounds, Field, Kind
 
 MAX_DIGITS = 60
 SLIDER_STEPS = 200
+_SPELLED = {"s": "seconds", "px": "pixels"}
 
 
 def read_number(text: str) -> int | Decimal | None:
@@ -83,11 +84,12 @@ def range_text(bounds: Bounds, unit: str) -> str:
     """“256–2048 px”, “at least 1”, or nothing."""
     low, high = bounds.minimum, bounds.maximum
     suffix = f" {unit}" if unit else ""
+    alone = _SPELLED.get(unit, unit)
     if low is not None and high is not None:
         # Limits of a machine's integers say nothing to a painter.
-        return unit if high >= 2**31 - 1 else f"{show_number(low)} to {show_number(high)}{suffix}"
+        return alone if high >= 2**31 - 1 else f"{show_number(low)} to {show_number(high)}{suffix}"
     if low is not None and low != 0:
         return f"at least {show_number(low)}{suffix}"
     if high is not None:
         return f"at most {show_number(high)}{suffix}"
-    return unit
+    return alone

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem
 from comfy_desk.ui.forms.choice_edit import choice_text
-from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip
+from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip, says_more
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.json_edit import JsonEdit
 from comfy_desk.ui.forms.numbers import range_text
@@ -71,7 +71,7 @@ class FieldRow(QFrame):
             editor = self._ensure(fallback=True)
         editor.set_value(value)
         if self._fold is not None and value is not ABSENT and value not in ({}, []):
-            self._fold.setChecked(True)
+            self._fold.set_open(True)
         self._refresh()
 
     def clear(self) -> None:
@@ -85,7 +85,7 @@ class FieldRow(QFrame):
         editor = self._ensure(fallback=self._fallback)
         editor.show()
         if self._fold is not None:
-            self._fold.setChecked(True)
+            self._fold.set_open(True)
 
     def problems(self, pointer: str) -> list[Problem]:
         """What typed text cannot become, here and inside."""
@@ -141,7 +141,7 @@ class FieldRow(QFrame):
         if self._container and not self._plain and not self._is_item:
             self._fold = FoldButton(self._title)
             self._fold.setToolTip(plain_tip(field.help))
-            self._fold.toggled.connect(self._on_fold)
+            self._fold.opened.connect(self._on_fold)
             self._head.addWidget(self._fold)
             self._head.addStretch(1)
         elif field.kind is not Kind.BOOLEAN or self._is_item:
@@ -149,10 +149,6 @@ class FieldRow(QFrame):
             self._label.setToolTip(plain_tip(field.help))
             self._label.setText(self._title)
             self._head.addWidget(self._label, 1)
-        self._hint = PlainLabel("", "hint")
-        self._hint.setWordWrap(False)
-        self._hint.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        self._head.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignRight)
         self._clear = FlatButton("", f"Clear {self._title}", "x")
         self._clear.clicked.connect(self.clear)
         policy = self._clear.sizePolicy()
@@ -160,18 +156,26 @@ class FieldRow(QFrame):
         self._clear.setSizePolicy(policy)
         if not self._is_item:
             self._head.addWidget(self._clear)
+        self._hint = PlainLabel("", "hint")
+        self._hint.setWordWrap(False)
+        self._hint.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        self._head.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignRight)
         self._layout.addWidget(self._head_box)
         if self._plain and not self._is_item:
             self._head_box.hide()
 
     def _build_foot(self) -> None:
-        told = "" if self._is_item or self._plain else first_sentence(self.field.help)
+        told = first_sentence(self.field.help)
+        if self._is_item or self._plain or not says_more(self._title, told):
+            told = ""
         self._told = PlainLabel(told, "hint")
         self._told.setToolTip(plain_tip(self.field.help) if told != self.field.help else "")
         self._told.setVisible(bool(told))
         self._error = PlainLabel("", "error")
         self._error.hide()
         self._layout.addWidget(self._told)
+        # A group is long: what it is for stands before it. A field's help stands under it.
+        self._place_at = self._layout.count() - (0 if self._container else 1)
         self._layout.addWidget(self._error)
 
     def _ensure(self, *, fallback: bool) -> FieldEditor:
@@ -193,7 +197,7 @@ class FieldRow(QFrame):
         if self.field.kind is Kind.BOOLEAN and not self._fallback and not self._is_item:
             self._head.insertWidget(0, editor, 1)
             return
-        at = self._layout.indexOf(self._told)
+        at = self._place_at
         if not self._container or self._plain or self._is_item:
             self._layout.insertWidget(at, editor)
             return
@@ -205,7 +209,7 @@ class FieldRow(QFrame):
         row.addWidget(editor)
         self._layout.insertWidget(at, frame)
         if self._fold is not None:
-            frame.setVisible(self._fold.isChecked())
+            frame.setVisible(self._fold.is_open())
 
     def _on_fold(self, is_open: bool) -> None:
         if is_open:

@@ -147,4 +147,4 @@ def _hint(field: Field) -> str:
         return f"default: {str(field.default)[:80]}"
     if field.example:
         return f"e.g. {field.example}"
-    return "" if field.required else "not set"
+    return "" if field.required or field.bears_prompt else "not set"

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from decimal import Decimal
 from typing import Any
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value
-from comfy_desk.ui.forms.controls import QuietCombo
+from comfy_desk.ui.forms.controls import QuietCombo, Segments
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.row import column
 
@@ -30,7 +29,7 @@ class VariantEdit(FieldEditor):
         self._chosen = -1
         self._column = column(self)
         labels = [variant.label for variant in field.variants]
-        self._segments: QButtonGroup | None = None
+        self._segments: Segments | None = None
         self._combo: QuietCombo | None = None
         if sum(map(len, labels)) <= _MAX_SEGMENT_TEXT:
             self._build_segments(labels)
@@ -96,23 +95,10 @@ class VariantEdit(FieldEditor):
         return self._editors.get(self._chosen)
 
     def _build_segments(self, labels: list[str]) -> None:
-        self._segments = QButtonGroup(self)
-        box = QWidget()
-        row = QHBoxLayout(box)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(0)
-        for number, label in enumerate(labels):
-            button = QToolButton()
-            button.setText(label.replace("&", "&&"))
-            button.setAccessibleName(label)
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.setProperty("role", "segment")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._segments.addButton(button, number)
-            row.addWidget(button)
-        self._segments.idClicked.connect(self.choose)
-        self._column.addWidget(box)
+        self._segments = Segments("", labels)
+        self._segments.chosen.connect(self.choose)
+        self._column.addWidget(self._segments)
+        self.setFocusProxy(self._segments)
 
     def _build_combo(self, labels: list[str]) -> None:
         self._combo = QuietCombo()
@@ -128,10 +114,7 @@ class VariantEdit(FieldEditor):
         if self._combo is not None:
             self._combo.setCurrentIndex(number)
         if self._segments is not None:
-            self._segments.setExclusive(False)
-            for place, button in enumerate(self._segments.buttons()):
-                button.setChecked(place == number)
-            self._segments.setExclusive(True)
+            self._segments.set_place(number)
         if number >= 0 and number not in self._editors:
             variant = self.field.variants[number]
             editor = self.make(variant)

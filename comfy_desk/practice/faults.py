@@ -10,7 +10,7 @@ A fault (``POST /practice/faults``) has a ``route`` (see ``ROUTES``, or ``*``), 
 | ``malformed`` | a whole body that is no JSON | ``status`` (200), ``body`` |
 | ``answer`` | any answer | ``status``, ``body``, ``content_type`` ("" leaves it out), ``headers`` |
 | ``redirect`` | sends elsewhere | ``status`` (302), ``location`` |
-| ``alter`` | the true answer with other fields | ``merge``, ``remove``, ``headers`` (null: off), ``status``, ``content_type`` |
+| ``alter`` | the true answer, changed | ``merge``, ``remove``, ``headers`` (null: off), ``body``, ``status`` |
 | ``truncated`` | the true answer, cut | ``fraction`` (0.5), ``framing``: length, chunked or close |
 | ``drip`` | the true answer, in 20 crumbs | ``seconds`` (5) |
 | ``delay`` | the true answer, later | ``seconds`` (1) |

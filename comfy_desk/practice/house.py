@@ -33,14 +33,14 @@ _LONGEST_HINT = 30
 class House:
     """``base_url`` is the origin of every address handed out; ``seed`` sets the chance in runs that name no seed."""
 
-    def __init__(self, base_url: str, settings: Settings, seed: int) -> None:
+    def __init__(self, base_url: str, settings: Settings, seed: int = 0, clock: Clock | None = None) -> None:
         self.base_url = base_url
         self.settings = settings
         self._first_settings = copy.deepcopy(settings)
         self.seed = seed
         self.catalogue = Catalogue(ALL, RETIRED)
         self.validators = {m.id: validator_for(m.request, m.components) for m in ALL}
-        self.clock = Clock()
+        self.clock = clock or Clock()
         self.shelf = Shelf()
         # Two threads draw; the loop itself never does.
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="studio")

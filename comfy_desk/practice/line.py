@@ -22,6 +22,8 @@ class Line:
         self._finished = finished
         self._order = count()
         self._due: list[tuple[float, int, Run]] = []
+        #: The last moment at which runs had to wait: none of them can have started before it.
+        self._full_at = float("-inf")
         self.waiting: list[Run] = []
         self.running: set[Run] = set()
 
@@ -36,14 +38,17 @@ class Line:
         return self.waiting.index(run)
 
     def advance(self, now: float) -> None:
-        self._fill(now)
+        self._fill(self._full_at)
         while self._due and self._due[0][0] <= now:
             due, _, run = heapq.heappop(self._due)
             if run.state == RUNNING and run.finish_at == due:
                 self.running.discard(run)
                 self._end(run, due)
+                self._give_up(due)
                 self._fill(due)
-        self._fill(now)
+        self._give_up(now)
+        if self.waiting:
+            self._full_at = now
 
     def withdraw(self, run: Run, now: float) -> None:
         """Take a waiting run out of the line; it was never started and costs nothing."""
@@ -57,7 +62,7 @@ class Line:
         heapq.heappush(self._due, (when, next(self._order), run))
 
     def _fill(self, moment: float) -> None:
-        self._give_up(moment)
+        """Start waiting runs in free slots, each at ``moment`` or at its own admission, whichever came later."""
         busy = sum(not run.direct for run in self.running)
         for run in self._ready():
             if busy >= self._slots():

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolBar, QWidget
+from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
@@ -28,6 +28,16 @@ class ViewerBar(QToolBar):
         self._zoom.setMinimumWidth(self._zoom.fontMetrics().horizontalAdvance(WIDEST_ZOOM))
         self._zoom.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._zoom.setAccessibleName("Zoom")
+
+    def event(self, event: QEvent) -> bool:
+        done = super().event(event)
+        if event.type() in (QEvent.Type.Show, QEvent.Type.StyleChange, QEvent.Type.LayoutRequest):
+            more = self.findChild(QToolButton, "qt_toolbar_ext_button")
+            if more is not None and more.accessibleName() != "More":
+                more.setIcon(icon("more"))
+                more.setToolTip("More")
+                more.setAccessibleName("More")
+        return done
 
     def add(
         self,

@@ -20,6 +20,7 @@ MAX_SHOWN = 60_000_000
 MAX_DECODED = 260_000_000
 """Pixels that a file may claim. Real upscales end near 16,000 × 16,000; above that it is taken for a bomb."""
 
+NO_READER = "Pictures of this kind cannot be shown here. The file is saved as it came."
 MAX_SIDE = 65_000
 MAX_PROGRESSIVE = 50_000_000
 """A progressive JPEG is held whole while it is decoded, however small the copy asked for."""
@@ -63,7 +64,7 @@ def decode_picture(path: str) -> Decoded:
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     if not reader.canRead() or bytes(reader.format().data()) in (b"svg", b"svgz", b"pdf"):
-        raise PreviewRefused("No preview for this kind of picture.")
+        raise PreviewRefused(NO_READER)
     stored = reader.size()
     _judge(stored, path, reader)
     swapped = bool(reader.transformation().value & _UPRIGHT_SWAPPED.value)
@@ -173,7 +174,7 @@ def _judge(size: QSize, path: str, reader: QImageReader) -> None:
 
 def _reading_failed(reader: QImageReader) -> str:
     if reader.error() == QImageReader.ImageReaderError.UnsupportedFormatError:
-        return "No preview for this kind of picture."
+        return NO_READER
     return "This picture could not be read: the file is damaged, not whole, or too big to preview."
 
 

@@ -26,11 +26,12 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.plain import hairline, plain_label
-from comfy_desk.ui.viewers.words import bytes_words, clock_words, cost_words, failure_words, moment_words, name_of
+from comfy_desk.ui.viewers.words import bytes_words, clock_words, cost_words, failure_words, full_name_of, moment_words
 
 _SPACE = "\N{ZERO WIDTH SPACE}"
-_LONG = re.compile(r"[!-~]{20,}")
-_TWELVE = re.compile(r".{1,12}")
+_LONG = re.compile(r"[!-~]{16,}")
+_PIECES = re.compile(r"[0-9A-Za-z]{1,12}[^0-9A-Za-z]*|[^0-9A-Za-z]{1,12}")
+NAME_WIDTH = 84
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +53,7 @@ def facts_of(request: Request, output: Output | None) -> tuple[Fact, ...]:
 def _output_facts(request: Request, output: Output | None) -> list[Fact]:
     if output is None:
         return []
-    made = [Fact("Shown", name_of(output, request.outputs), 0)]
+    made = [Fact("Shown", full_name_of(output, request.outputs), 0)]
     if output.path:
         made.append(Fact("File", Path(output.path).name, 0, copied=True))
         made.append(Fact("Folder", str(Path(output.path).parent), 0, copied=True))
@@ -127,7 +128,7 @@ class _Value(QLabel):
         self.setTextInteractionFlags(flags)
 
     def show_text(self, text: str) -> None:
-        broken = _LONG.sub(lambda match: _SPACE.join(_TWELVE.findall(match.group())), text)
+        broken = _LONG.sub(lambda match: _SPACE.join(_PIECES.findall(match.group())), text)
         if self.text() != broken:
             self.setText(broken)
 
@@ -207,7 +208,7 @@ class DetailsPanel(QScrollArea):
         grid = QGridLayout(rows)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(4)
+        grid.setVerticalSpacing(2)
         grid.setColumnStretch(1, 1)
         place, group = 0, None
         for fact in self._facts:
@@ -222,9 +223,11 @@ class DetailsPanel(QScrollArea):
 
     def _add(self, grid: QGridLayout, place: int, fact: Fact, parent: QWidget) -> None:
         top = Qt.AlignmentFlag.AlignTop
-        name = plain_label(fact.name, parent, role="hint", wrap=False)
-        name.setContentsMargins(0, 2, 0, 0)
+        name = plain_label(fact.name, parent, role="hint")
+        name.setFixedWidth(NAME_WIDTH)
+        name.setContentsMargins(0, 3, 0, 0)
         value = _Value(parent)
+        value.setContentsMargins(0, 2, 0, 2)
         if fact.role:
             theme.set_role(value, fact.role)
         value.show_text(fact.value)
@@ -246,6 +249,6 @@ def _copy_button(name: str, parent: QWidget) -> QToolButton:
     button.setIconSize(QSize(14, 14))
     button.setToolTip(f"Copy: {name}")
     button.setAccessibleName(f"Copy {name}")
-    button.setFixedSize(24, 24)
+    button.setFixedSize(22, 22)
     theme.set_role(button, "flat")
     return button

@@ -7,14 +7,29 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QIcon, QKeyEvent, QPixmap
+from PySide6.QtCore import (
+    QEvent,
+    QMimeData,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
     QListView,
     QListWidget,
     QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
     QToolButton,
     QWidget,
 )
@@ -23,7 +38,7 @@ from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.viewers.decode import decode_thumbnail
-from comfy_desk.ui.viewers.words import name_of, ordered
+from comfy_desk.ui.viewers.words import full_name_of, name_of, ordered
 
 KIND_ICONS = {
     Kind.IMAGE: "image",
@@ -34,11 +49,47 @@ KIND_ICONS = {
     Kind.TEXT: "text",
     Kind.OTHER: "file",
 }
-CELL = QSize(96, 92)
+CELL = QSize(84, 88)
 AT_ONCE = 8
 """Small pictures that are decoded in one turn of the loop (two milliseconds each)."""
 
 _INDEX = Qt.ItemDataRole.UserRole
+_IS_SIGN = Qt.ItemDataRole.UserRole + 1
+
+
+class _Cell(QStyledItemDelegate):
+    """A small picture in the middle of its square, words below; the chosen one on a ground, with an edge under the keys."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cell = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        state = option.state
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        if chosen or hovered:
+            focused = chosen and bool(state & QStyle.StateFlag.State_HasFocus)
+            painter.setPen(QPen(theme.color("accent"), theme.current().ring) if focused else Qt.PenStyle.NoPen)
+            painter.setBrush(theme.color("selection" if chosen else "hover"))
+            painter.drawRoundedRect(cell, theme.RADIUS, theme.RADIUS)
+        square = QRect(0, 0, theme.PREVIEW, theme.PREVIEW)
+        square.moveCenter(QPoint(round(cell.center().x()), round(cell.top()) + 4 + theme.PREVIEW // 2))
+        sign = index.data(_IS_SIGN)
+        picture: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+        picture.paint(painter, square.adjusted(16, 16, -16, -16) if sign else square)
+        words = QRect(
+            round(cell.left()), square.bottom() + 2, round(cell.width()), round(cell.bottom()) - square.bottom() - 2
+        )
+        painter.setFont(theme.font(theme.SMALL))
+        painter.setPen(theme.color("text" if chosen else "dim"))
+        text = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, words.width() - 4)
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
+        painter.restore()
+
+    def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
+        return CELL
 
 
 class _Strip(QListWidget):
@@ -54,7 +105,10 @@ class _Strip(QListWidget):
         self.setIconSize(QSize(theme.PREVIEW, theme.PREVIEW))
         self.setGridSize(CELL)
         self.setUniformItemSizes(True)
-        self.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.setItemDelegate(_Cell(self))
+        self.setMouseTracking(True)
+        self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.setStyleSheet("QListView:focus { border: none; }")  # the edge is around the cell
         self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
         self.setDragEnabled(True)
         self.setDragDropMode(QAbstractItemView.DragDropMode.DragOnly)
@@ -171,14 +225,13 @@ class Filmstrip(QWidget):
             self._timer.start()
 
     def _item(self, output: Output) -> QListWidgetItem:
-        name = name_of(output, self._all)
+        name, full = name_of(output, self._all), full_name_of(output, self._all)
         item = QListWidgetItem(icon(KIND_ICONS[output.kind], "dim"), name)
         item.setData(_INDEX, output.index)
-        item.setSizeHint(CELL - QSize(8, 4))
-        item.setTextAlignment(Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignBottom)
+        item.setData(_IS_SIGN, True)
         state = output.problem or ("" if output.path or output.text else "Not fetched")
-        item.setToolTip(f"{name}. {state}" if state else name)
-        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{name}. {state}" if state else name)
+        item.setToolTip(f"{full}. {state}" if state else full)
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}. {state}" if state else full)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if output.path else flags)
         return item
@@ -191,6 +244,7 @@ class Filmstrip(QWidget):
             if not image.isNull():
                 picture = QPixmap.fromImage(image)
                 picture.setDevicePixelRatio(ratio)
+                item.setData(_IS_SIGN, False)
                 item.setIcon(QIcon(picture))
         del self._waiting[:AT_ONCE]
         if not self._waiting:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from comfy_desk.ui import icons, theme
@@ -13,6 +13,7 @@ from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.words import Words
 
 WIDEST = 520
+MOST_HIGH = 200
 MOST_DETAILS = 20_000
 
 
@@ -33,7 +34,6 @@ class NoticePane(QScrollArea):
         self._details.setReadOnly(True)
         self._details.setTabChangesFocus(True)
         self._details.setAccessibleName("Details")
-        self._details.setMaximumHeight(200)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(theme.GRID)
         self._made: list[QPushButton] = []
@@ -47,6 +47,7 @@ class NoticePane(QScrollArea):
         if self._details.toPlainText() != words.details[:MOST_DETAILS]:
             self._details.setPlainText(words.details[:MOST_DETAILS])
         self._details.setVisible(bool(words.details))
+        self._fit_details()
         self._icon_name = words.icon
         self._draw_mark()
         copy = (("Copy details", self._copy),) if words.details else ()
@@ -64,6 +65,16 @@ class NoticePane(QScrollArea):
         if event.type() == QEvent.Type.PaletteChange:
             self._draw_mark()
         super().changeEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_details()
+
+    def _fit_details(self) -> None:
+        """As high as the text needs, up to a limit; a plain text document counts its height in lines."""
+        lines = self._details.document().size().height()
+        high = int((lines + 1) * self._details.fontMetrics().lineSpacing()) + 2 * theme.GRID
+        self._details.setFixedHeight(min(MOST_HIGH, high))
 
     def _line(self, role: str) -> QLabel:
         label = plain_label("", self, role=role, selectable=True)

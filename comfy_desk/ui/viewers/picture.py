@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
-from comfy_desk.ui.viewers.decode import Decoded, PreviewRefused, decode_picture, decode_thumbnail
+from comfy_desk.ui.viewers.decode import NO_READER, Decoded, PreviewRefused, decode_picture, decode_thumbnail
 from comfy_desk.ui.viewers.loading import Loader
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.stage import Shown, Stage
@@ -94,7 +94,10 @@ class PictureStage(Stage):
             self._note.show()
         else:
             buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
-            self.notice.show_words(Words("No preview", sentence, icon="image"), buttons)
+            self.notice.show_words(
+                Words("No preview for this kind" if sentence == NO_READER else "No preview", sentence, icon="image"),
+                buttons,
+            )
             self._stack.setCurrentIndex(1)
         self.stateChanged.emit()
 

@@ -117,8 +117,8 @@ class Player(QObject):
             self._audio.setVolume(self._volume)
             self._audio.setMuted(self._muted)
             player.setAudioOutput(self._audio)
-        player.positionChanged.connect(self.positionChanged)
-        player.durationChanged.connect(self.durationChanged)
+        player.positionChanged.connect(self._on_position)
+        player.durationChanged.connect(self._on_duration)
         player.playbackStateChanged.connect(self._on_state)
         player.mediaStatusChanged.connect(self._on_status)
         player.errorOccurred.connect(self._on_error)
@@ -225,6 +225,12 @@ class Player(QObject):
         image = self.frame()
         if not image.isNull():
             self.frameChanged.emit(image)
+
+    def _on_position(self, position: int) -> None:
+        self.positionChanged.emit(int(position))
+
+    def _on_duration(self, duration: int) -> None:
+        self.durationChanged.emit(min(int(duration), 2**31 - 1))  # a slider counts in 32 bits
 
     def _on_state(self, _state: Any) -> None:
         self.playingChanged.emit(self.playing)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.ui import icons, theme
@@ -12,7 +12,9 @@ from comfy_desk.ui.viewers.film import PlayingStage
 
 
 class WaveCanvas(Canvas):
-    """The waveform across the view; a plain sign of sound where there is none. `heard` is 0 to 1."""
+    """The waveform across the view; a plain sign of sound where there is none. `heard` is 0 to 1. A click goes there."""
+
+    seekAsked = Signal(float)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, grows=True)
@@ -34,13 +36,29 @@ class WaveCanvas(Canvas):
         at = rect.left() + self.heard * rect.width()
         painter.fillRect(QRectF(at - 0.5, rect.top(), 1.5, rect.height()), theme.color("accent"))
 
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()  # a waveform is not zoomed
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        rect = self.picture_rect()
+        if event.button() == Qt.MouseButton.LeftButton and not self.empty and rect.width() > 0:
+            if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+                super().mousePressEvent(event)
+                return
+            self.seekAsked.emit(min(1.0, max(0.0, (event.position().x() - rect.left()) / rect.width())))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
 
 class SoundStage(PlayingStage):
     video = False
     what = "sound"
 
     def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent, WaveCanvas())
+        wave = WaveCanvas()
+        super().__init__(parent, wave)
+        wave.seekAsked.connect(lambda part: self.player.seek(int(part * self.player.duration)))
         self.player.positionChanged.connect(self._on_position)
 
     def _on_position(self, position: int) -> None:

@@ -19,7 +19,7 @@ KIND_WORDS = {
     Kind.OTHER: "File",
 }
 
-_ROLE_WORDS = {Role.POSTER: "Poster", Role.PART: "Part", Role.VARIANT: "Variant", Role.ECHO: "Input handed back"}
+_ROLE_WORDS = {Role.POSTER: "Poster", Role.PART: "Part", Role.VARIANT: "Variant", Role.ECHO: "Input"}
 _ROLE_ORDER = {Role.WORK: 0, Role.POSTER: 1, Role.PART: 2, Role.VARIANT: 3, Role.ECHO: 4}
 
 _HOLD_WORDS = {
@@ -51,13 +51,25 @@ def ordered(outputs: tuple[Output, ...]) -> list[Output]:
 
 
 def name_of(output: Output, outputs: tuple[Output, ...]) -> str:
-    """ "Picture 2", "Poster", "Variant: Film": counted only where there are several of the same sort."""
+    """ "Picture 2", "Poster", "Variant 1": counted only where there are several of the same sort."""
+    if output.role is Role.WORK:
+        base = KIND_WORDS[output.kind]
+        alike = [other for other in outputs if other.role is Role.WORK and other.kind is output.kind]
+    else:
+        base = _ROLE_WORDS[output.role]
+        alike = [other for other in outputs if other.role is output.role]
+    if len(alike) < 2 or output not in alike:
+        return base
+    return f"{base} {sorted(alike, key=lambda other: other.index).index(output) + 1}"
+
+
+def full_name_of(output: Output, outputs: tuple[Output, ...]) -> str:
+    """The name, and what kind it is where the name does not say."""
+    name = name_of(output, outputs)
+    if output.role is Role.WORK:
+        return name
     kind = KIND_WORDS[output.kind]
-    base = kind if output.role is Role.WORK else _ROLE_WORDS[output.role]
-    if output.role in (Role.PART, Role.VARIANT):
-        base = f"{base}: {kind.lower() if kind != '3D model' else kind}"
-    alike = [other for other in ordered(outputs) if other.role is output.role and other.kind is output.kind]
-    return f"{base} {alike.index(output) + 1}" if len(alike) > 1 and output in alike else base
+    return f"{name} ({kind if output.kind is Kind.MODEL_3D else kind.lower()})"
 
 
 def bytes_words(size: int) -> str:

@@ -288,7 +288,7 @@ class ViewerView(QWidget):
         bar.addSeparator()
         bar.add("copy", "copy", "Copy", "Ctrl+C", self._on_copy, QKeySequence.StandardKey.Copy)
         bar.add("save", "save", "Save as…", "Ctrl+S", self._on_save, QKeySequence.StandardKey.Save)
-        bar.add("save_all", "collect", "Save all…", "", self._on_save_all)
+        bar.add("save_all", "library", "Save all…", "", self._on_save_all)
         bar.add("folder", "folder", "Show in folder", "", self._on_folder)
         bar.add("open", "open-external", "Open in its program", "", self._on_open)
         bar.addSeparator()
@@ -350,7 +350,7 @@ class ViewerView(QWidget):
         if self._split.orientation() != wanted or event.oldSize().width() < 0:
             self._split.setOrientation(wanted)
             whole = event.size().width() if wide else event.size().height()
-            facts = 280 if wide else whole * 35 // 100
+            facts = 304 if wide else whole * 35 // 100
             self._split.setSizes([whole - facts, facts])
         super().resizeEvent(event)
 

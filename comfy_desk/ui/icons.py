@@ -9,8 +9,9 @@ from __future__ import annotations
 from functools import lru_cache
 
 from PySide6.QtCore import QByteArray, QLibraryInfo, QPoint, QRect, QRectF, QSize, Qt, QVersionNumber
-from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPixmap
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPaintEvent, QPixmap
 from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.resources import resources_dir
@@ -51,6 +52,24 @@ def app_icon() -> QIcon:
         painter.end()
         made.addPixmap(picture)
     return made
+
+
+class IconLabel(QWidget):
+    """An icon that stands by itself and follows the theme. It says nothing to those who hear the window."""
+
+    def __init__(self, name: str, role: str = "text", size: int = theme.ICON, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._icon = icon(name, role)
+        self.setFixedSize(size, size)
+
+    def set_icon(self, name: str, role: str = "text") -> None:
+        self._icon = icon(name, role)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        self._icon.paint(painter, self.rect())
+        painter.end()
 
 
 class _Engine(QIconEngine):

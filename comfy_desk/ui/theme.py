@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import asdict, dataclass
 from enum import StrEnum
+from functools import lru_cache
 from pathlib import Path
 from string import Template
 
@@ -60,6 +61,9 @@ class Tokens:
     tile: str
     check_a: str
     check_b: str
+    # Words on a picture, and the shade below them.
+    shade: str
+    on_shade: str
     ring: int = 1  # width of a control's border, which is also its focus ring
 
     @property
@@ -98,6 +102,8 @@ DARK = Tokens(
     tile="#2b2b2f",
     check_a="#3a3a3d",
     check_b="#47474b",
+    shade="#1b1b1d",
+    on_shade="#ffffff",
 )
 
 LIGHT = Tokens(
@@ -126,6 +132,8 @@ LIGHT = Tokens(
     tile="#e4e4e7",
     check_a="#ffffff",
     check_b="#dededf",
+    shade="#1b1b1d",
+    on_shade="#ffffff",
 )
 
 CONTRAST = Tokens(
@@ -154,6 +162,8 @@ CONTRAST = Tokens(
     tile="#141414",
     check_a="#202020",
     check_b="#3a3a3a",
+    shade="#1b1b1d",
+    on_shade="#ffffff",
     ring=2,
 )
 
@@ -228,7 +238,13 @@ def apply(app: QApplication, scheme: Scheme | str = Scheme.SYSTEM) -> Tokens:
 
 def color(name: str) -> QColor:
     """A token as QColor: `color("dim")`."""
-    return QColor(getattr(_on.tokens, name))
+    return color_of(getattr(_on.tokens, name))
+
+
+@lru_cache(maxsize=256)
+def color_of(value: str) -> QColor:
+    """A token's value as QColor, made once. Whoever wants to change it makes a copy."""
+    return QColor(value)
 
 
 def font(size: float = 1.0, *, strong: bool = False) -> QFont:

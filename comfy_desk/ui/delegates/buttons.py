@@ -1,0 +1,70 @@
+"""The buttons of a row: where they lie in their cell and how they look. What they do is told by whoever was clicked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPoint, QRect, QRectF, Qt
+from PySide6.QtGui import QPainter, QPen
+
+from comfy_desk.ui import icons, theme
+from comfy_desk.ui.delegates.lettering import Letters
+from comfy_desk.ui.row_actions import RowAction
+
+SIDE = 28
+SIDE_COMPACT = 26
+_GAP = 4
+_PAD = 8
+_ICON = theme.ICON
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    action: RowAction
+    rect: QRect
+    labelled: bool
+
+
+def place(actions: tuple[RowAction, ...], cell: QRect, letters: Letters) -> tuple[Placed, ...]:
+    """The first with its word where there is room, the others as icons; what does not fit is in the menu only."""
+    inner = cell.adjusted(_GAP, 0, -_GAP, 0)
+    side = min(SIDE, cell.height() - 8)
+    top = cell.center().y() - side // 2 + 1
+    placed: list[Placed] = []
+    left = inner.left()
+    for number, action in enumerate(actions):
+        others = (len(actions) - 1) * (side + _GAP) if number == 0 else 0
+        word = _PAD + _ICON + 6 + letters.metrics.horizontalAdvance(action.label) + _PAD + 2
+        labelled = number == 0 and left + word + others <= inner.right() + 1
+        width = word if labelled else side
+        if left + width > inner.right() + 1 + _GAP:
+            break
+        placed.append(Placed(action, QRect(left, top, width, side), labelled))
+        left += width + _GAP
+    return tuple(placed)
+
+
+def at(placed: tuple[Placed, ...], point: QPoint) -> Placed | None:
+    return next((one for one in placed if one.rect.contains(point)), None)
+
+
+def draw(painter: QPainter, one: Placed, letters: Letters, *, hot: bool, pressed: bool) -> None:
+    tokens = theme.current()
+    enabled = one.action.enabled
+    if enabled and (hot or pressed or one.labelled):
+        fill = tokens.pressed if pressed else tokens.hover if hot else tokens.field
+        frame = QRectF(one.rect).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setBrush(theme.color_of(fill))
+        painter.setPen(QPen(theme.color_of(tokens.edge)) if one.labelled or hot else Qt.PenStyle.NoPen)
+        painter.drawRoundedRect(frame, theme.RADIUS, theme.RADIUS)
+    role = "disabled" if not enabled else "text" if hot or one.labelled else "dim"
+    scale = painter.device().devicePixelRatioF()
+    picture = icons.pixmap(one.action.icon, role, _ICON, scale)
+    top = one.rect.center().y() - _ICON // 2 + 1
+    left = one.rect.left() + (_PAD if one.labelled else (one.rect.width() - _ICON) // 2)
+    painter.drawPixmap(left, top, picture)
+    if one.labelled:
+        painter.setFont(letters.font)
+        painter.setPen(theme.color(role))
+        words = one.rect.adjusted(_PAD + _ICON + 6, 0, 0, 0)
+        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), one.action.label)

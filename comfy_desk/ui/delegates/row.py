@@ -1,0 +1,249 @@
+"""Draws one cell of the queue: preview, prompt over model, status over its second line, numbers, buttons.
+
+Everything it shows comes ready made in the model's WORDS; it looks nothing up and decides nothing. The table tells it which
+row and which button are under the pointer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
+
+from comfy_desk.domain.output import Kind
+from comfy_desk.ui import icons, theme
+from comfy_desk.ui.delegates import buttons
+from comfy_desk.ui.delegates.lettering import cut, letters, two_lines
+from comfy_desk.ui.delegates.thumbnails import Thumbnails
+from comfy_desk.ui.models.columns import COLUMNS
+from comfy_desk.ui.models.queue_model import WORDS
+from comfy_desk.ui.models.row_words import Preview, RowWords
+
+Index = QModelIndex | QPersistentModelIndex
+
+KIND_ICONS = {
+    Kind.IMAGE: "image",
+    Kind.VIDEO: "video",
+    Kind.AUDIO: "audio",
+    Kind.MODEL_3D: "cube",
+    Kind.VECTOR: "vector",
+    Kind.TEXT: "text",
+    Kind.OTHER: "file",
+}
+
+_PAD = theme.GRID
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+
+
+@dataclass(slots=True)
+class Pointed:
+    """What the pointer and the keys are at: rows as the view counts them, -1 for none."""
+
+    row: int = -1
+    verb: str = ""
+    pressed: bool = False
+    focused: bool = False
+    current: int = -1
+
+
+class RowDelegate(QStyledItemDelegate):
+    def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.pointed = Pointed()
+        self._thumbnails = thumbnails
+        self.compact = False
+        self.measure()
+
+    def measure(self) -> None:
+        """The fonts anew: at the start, and when the theme or the system's font changed."""
+        self._plain = letters()
+        self._small = letters(theme.SMALL)
+        self._ticking = letters(ticking=True)
+        self._draw: dict[str, Callable[[QPainter, QRect, RowWords, Index], None]] = {
+            "preview": self._preview,
+            "prompt": self._prompt,
+            "status": self._status,
+            "next_check": lambda painter, cell, words, _: self._number(painter, cell, words.next_check, _LEFT),
+            "elapsed": lambda painter, cell, words, _: self._number(painter, cell, words.elapsed, _RIGHT),
+            "cost": self._cost,
+            "kept_until": lambda painter, cell, words, _: self._number(painter, cell, words.kept_until, _LEFT),
+            "created": lambda painter, cell, words, _: self._number(painter, cell, words.created, _LEFT),
+            "actions": self._actions,
+        }
+
+    @property
+    def row_height(self) -> int:
+        """The theme's height, or more where the system's font needs it."""
+        lines = self._plain.height + self._small.height
+        return max(theme.ROW_COMPACT, lines + 4) if self.compact else max(theme.ROW, lines + self._plain.height + 8)
+
+    def placed_buttons(self, cell: QRect, words: RowWords) -> tuple[buttons.Placed, ...]:
+        return buttons.place(words.actions, cell, self._small)
+
+    # Qt
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(COLUMNS[index.column()].width, self.row_height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        words = index.data(WORDS)
+        if not isinstance(words, RowWords):
+            return
+        cell: QRect = option.rect
+        painter.save()
+        self._ground(painter, cell, option, index)
+        self._draw[COLUMNS[index.column()].id](painter, cell, words, index)
+        painter.restore()
+
+    # parts
+
+    def _ground(self, painter: QPainter, cell: QRect, option: QStyleOptionViewItem, index: Index) -> None:
+        tokens = theme.current()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if chosen:
+            painter.fillRect(cell, theme.color_of(tokens.selection))
+        elif index.row() == self.pointed.row:
+            painter.fillRect(cell, theme.color_of(tokens.field))
+        painter.setPen(theme.color_of(tokens.hairline))
+        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+        if self.pointed.focused and index.row() == self.pointed.current:
+            painter.setPen(QPen(theme.color_of(tokens.accent), tokens.ring))
+            painter.drawLine(cell.topLeft(), cell.topRight())
+            painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+
+    def _preview(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
+        side = min(theme.PREVIEW_COMPACT if self.compact else theme.PREVIEW, cell.height() - 8, cell.width() - 8)
+        box = QRect(0, 0, side, side)
+        box.moveCenter(cell.center())
+        shown = words.preview
+        picture = None
+        if shown.path is not None:
+            picture = self._thumbnails.get(shown.path, side, painter.device().devicePixelRatioF())
+        if picture is None:
+            self._tile(painter, box, shown, words.status.tone)
+            return
+        size = picture.deviceIndependentSize().toSize()
+        at = QRect(QPoint(0, 0), size)
+        at.moveCenter(box.center())
+        outline = QPainterPath()
+        outline.addRoundedRect(QRectF(at), 3, 3)
+        painter.setClipPath(outline)
+        painter.drawPixmap(at.topLeft(), picture)
+        painter.setClipping(False)
+        if shown.more:
+            self._badge(painter, box, f"+{shown.more}")
+        elif shown.kind in (Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D):
+            self._mark(painter, box, KIND_ICONS[shown.kind])
+
+    def _tile(self, painter: QPainter, box: QRect, shown: Preview, tone: str) -> None:
+        """The place that the picture will have, with what it is; while it runs its edge is in the colour of the state."""
+        tokens = theme.current()
+        size = QSize(*shown.shape).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(20, 20))
+        tile = QRect(QPoint(0, 0), size)
+        tile.moveCenter(box.center())
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        edge = QPen(theme.color(tone) if shown.running else theme.color_of(tokens.hairline), 1)
+        if shown.pending and not shown.running:
+            edge.setStyle(Qt.PenStyle.DashLine)
+            edge.setColor(theme.color_of(tokens.edge))
+        painter.setPen(edge)
+        painter.setBrush(theme.color_of(tokens.tile))
+        painter.drawRoundedRect(QRectF(tile).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        icon_size = 20 if tile.height() >= 40 else theme.ICON
+        ink = "dim" if shown.pending else "disabled"
+        picture = icons.pixmap(KIND_ICONS[shown.kind], ink, icon_size, painter.device().devicePixelRatioF())
+        painter.drawPixmap(tile.center() - QPoint(icon_size // 2 - 1, icon_size // 2 - 1), picture)
+        if shown.part is not None:
+            bar = QRectF(tile.left() + 4, tile.bottom() - 5, (tile.width() - 8) * shown.part, 2)
+            painter.fillRect(bar, theme.color("info"))
+
+    def _badge(self, painter: QPainter, box: QRect, text: str) -> None:
+        width = self._small.metrics.horizontalAdvance(text) + 8
+        place = QRect(box.right() - width + 1, box.bottom() - self._small.height + 1, width, self._small.height)
+        self._shade(painter, place)
+        painter.setFont(self._small.font)
+        painter.setPen(theme.color("on_shade"))
+        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
+
+    def _mark(self, painter: QPainter, box: QRect, name: str) -> None:
+        place = QRect(box.right() - 17, box.bottom() - 17, 18, 18)
+        self._shade(painter, place)
+        picture = icons.pixmap(name, "on_shade", 14, painter.device().devicePixelRatioF())
+        painter.drawPixmap(place.topLeft() + QPoint(2, 2), picture)
+
+    @staticmethod
+    def _shade(painter: QPainter, place: QRect) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.color("shade"))
+        painter.drawRoundedRect(QRectF(place), 3, 3)
+
+    def _prompt(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
+        inner = cell.adjusted(_PAD, 0, -_PAD, 0)
+        room = cell.height() - 8 - self._small.height
+        if room >= 2 * self._plain.height:
+            lines = two_lines(words.prompt, inner.width(), self._plain)
+        else:
+            lines = (cut(words.prompt, inner.width(), self._plain),)
+        top = self._top(cell, len(lines))
+        painter.setPen(theme.color("text"))
+        painter.setFont(self._plain.font)
+        for line in lines:
+            painter.drawText(inner.left(), top + self._plain.metrics.ascent(), line)
+            top += self._plain.height
+        self._below(painter, inner, top, words.model, "dim")
+
+    def _status(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
+        said, below = words.status, words.second
+        inner = cell.adjusted(_PAD + theme.ICON + _PAD, 0, -_PAD, 0)
+        lines, under = self._status_lines(said.text, below.text, inner.width(), cell.height() - 8)
+        top = cell.top() + (cell.height() - len(lines) * self._plain.height - len(under) * self._small.height) // 2
+        picture = icons.pixmap(said.icon, said.tone, theme.ICON, painter.device().devicePixelRatioF())
+        painter.drawPixmap(cell.left() + _PAD, top + (self._plain.height - theme.ICON) // 2, picture)
+        painter.setPen(theme.color("error" if said.tone == "error" else "text"))
+        painter.setFont(self._ticking.font)
+        for line in lines:
+            painter.drawText(inner.left(), top + self._plain.metrics.ascent(), line)
+            top += self._plain.height
+        for line in under:
+            self._below(painter, inner, top, line, below.tone)
+            top += self._small.height
+
+    def _status_lines(self, first: str, second: str, width: int, room: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """As many lines as fit: the status may take two, then its second line may."""
+        under = 1 if second else 0
+        if room >= 2 * self._plain.height + under * self._small.height:
+            lines = two_lines(first, width, self._plain)
+        else:
+            lines = (cut(first, width, self._plain),)
+        if second and room >= len(lines) * self._plain.height + 2 * self._small.height:
+            return lines, two_lines(second, width, self._small)
+        return lines, (cut(second, width, self._small),) if second else ()
+
+    def _below(self, painter: QPainter, inner: QRect, top: int, text: str, tone: str) -> None:
+        painter.setFont(self._small.font)
+        painter.setPen(theme.color(tone))
+        painter.drawText(inner.left(), top + self._small.metrics.ascent(), cut(text, inner.width(), self._small))
+
+    def _top(self, cell: QRect, lines: int) -> int:
+        return cell.top() + (cell.height() - lines * self._plain.height - self._small.height) // 2
+
+    def _number(self, painter: QPainter, cell: QRect, text: str, align: int, tone: str = "dim") -> None:
+        inner = cell.adjusted(_PAD, 0, -_PAD, 0)
+        painter.setFont(self._ticking.font)
+        painter.setPen(theme.color(tone))
+        painter.drawText(inner, align, cut(text, inner.width(), self._ticking))
+
+    def _cost(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
+        self._number(painter, cell, words.cost.text, _RIGHT, words.cost.tone)
+
+    def _actions(self, painter: QPainter, cell: QRect, words: RowWords, index: Index) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        here = index.row() == self.pointed.row
+        for one in self.placed_buttons(cell, words):
+            hot = here and one.action.verb == self.pointed.verb
+            buttons.draw(painter, one, self._small, hot=hot, pressed=hot and self.pointed.pressed)

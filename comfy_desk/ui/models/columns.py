@@ -1,0 +1,88 @@
+"""The queue's columns as data: to add one, add one entry here. Draws nothing; the delegate draws by a column's id."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui.models.row_words import RowWords
+from comfy_desk.ui.wording import elapsed_seconds, prompt
+
+Key = float | str
+
+LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """`key` gives the native value that is sorted by; all keys of a column are of one type. `now` is the wall time.
+
+    `fold` says in which order columns make room where the table is narrow: 0 stays, then higher numbers go first.
+    """
+
+    id: str
+    title: str
+    width: int
+    text: Callable[[RowWords], str]
+    key: Callable[[Request, float], Key]
+    least: int = 48
+    align: Qt.AlignmentFlag = LEFT
+    ticks: bool = False  # its words change while time goes by
+    stretch: bool = False
+    resizable: bool = True
+    visible: bool = True
+    fold: int = 0
+
+
+_ORDER_OF_STATES = {state: float(place) for place, state in enumerate(State)}
+
+
+def _place(request: Request, _now: float) -> float:
+    """By state, and in the queue by how many are ahead."""
+    ahead = request.position if request.position is not None else 999
+    return _ORDER_OF_STATES[request.state] + min(ahead, 999) / 1000
+
+
+def _cost(request: Request, _now: float) -> float:
+    try:
+        return float(request.credits) if request.credits is not None else -1.0
+    except ValueError:
+        return -1.0
+
+
+def _elapsed(request: Request, now: float) -> float:
+    seconds = elapsed_seconds(request, now)
+    return -1.0 if seconds is None else seconds
+
+
+def _due(request: Request, _now: float) -> float:
+    due = request.next_check_at
+    return float("inf") if due is None or request.state.terminal else due
+
+
+COLUMNS: tuple[Column, ...] = (
+    Column("preview", "Preview", 72, lambda row: "", lambda r, _: r.created_at, resizable=False),
+    Column("prompt", "Prompt", 220, lambda row: row.prompt, lambda r, _: prompt(r).casefold(), least=120, stretch=True),
+    Column("status", "Status", 216, lambda row: row.status.text, _place, least=120, ticks=True),
+    Column("next_check", "Next check", 84, lambda row: row.next_check, _due, ticks=True, fold=1),
+    Column("elapsed", "Elapsed", 72, lambda row: row.elapsed, _elapsed, align=RIGHT, ticks=True, fold=3),
+    Column("cost", "Cost", 96, lambda row: row.cost.text, _cost, align=RIGHT, fold=2),
+    Column(
+        "kept_until",
+        "Kept until",
+        128,
+        lambda row: row.kept_until,
+        lambda r, _: r.kept_until or float("inf"),
+        visible=False,
+        fold=4,
+    ),
+    Column("created", "Made", 96, lambda row: row.created, lambda r, _: r.created_at, visible=False, fold=5),
+    Column("actions", "Actions", 172, lambda row: "", lambda r, _: r.created_at, least=44, resizable=False),
+)
+
+PLACE = {column.id: place for place, column in enumerate(COLUMNS)}
+TICKING = tuple(place for place, column in enumerate(COLUMNS) if column.ticks)

@@ -1,0 +1,98 @@
+"""Which rows of the queue are shown, and in which order. Keeps no request and changes none.
+
+Without a chosen column the order is the model's own, newest first, so that nothing moves under the pointer.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui.models.queue_model import FILTER, SORT, QueueModel
+from comfy_desk.ui.wording import DONE_STATES, FAILED_STATES
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+class Chip(StrEnum):
+    ALL = "all"
+    ACTIVE = "active"
+    DONE = "done"
+    FAILED = "failed"
+
+
+_STATES: dict[Chip, frozenset[State]] = {
+    Chip.ALL: frozenset(State),
+    Chip.ACTIVE: frozenset(state for state in State if not state.terminal),
+    Chip.DONE: DONE_STATES,
+    Chip.FAILED: FAILED_STATES,
+}
+
+
+class QueueFilter(QSortFilterProxyModel):
+    def __init__(self, model: QueueModel, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._chip = Chip.ALL
+        self._states = _STATES[Chip.ALL]
+        self._words: tuple[str, ...] = ()
+        # Roles of their own: a tick, which changes only what is displayed, moves and hides nothing.
+        self.setSortRole(SORT)
+        self.setFilterRole(FILTER)
+        self.setSourceModel(model)
+
+    @property
+    def chip(self) -> Chip:
+        return self._chip
+
+    @property
+    def narrowed(self) -> bool:
+        return self._chip is not Chip.ALL or bool(self._words)
+
+    def set_chip(self, chip: Chip | str) -> None:
+        self._chip = Chip(chip)
+        self._states = _STATES[self._chip]
+        self.invalidateFilter()
+
+    def set_search(self, text: str) -> None:
+        """Rows are shown whose prompt or model has every one of these words."""
+        words = tuple(text.casefold().split())
+        if words != self._words:
+            self._words = words
+            self.invalidateFilter()
+
+    def request_at(self, row: int) -> Request:
+        return self._model.request_at(self.source_row(row))
+
+    def source_row(self, row: int) -> int:
+        return self.mapToSource(self.index(row, 0)).row()
+
+    def row_of(self, request_id: str) -> int | None:
+        """Where it is shown; None where it is not."""
+        row = self._model.row_of(request_id)
+        if row is None:
+            return None
+        mapped = self.mapFromSource(self._model.index(row, 0))
+        return mapped.row() if mapped.isValid() else None
+
+    # Qt
+
+    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+        if self._model.request_at(source_row).state not in self._states:
+            return False
+        if not self._words:
+            return True
+        text = self._model.haystack(source_row)
+        return all(word in text for word in self._words)
+
+    def lessThan(self, source_left: Index, source_right: Index) -> bool:
+        left: Any = self._model.sort_key(source_left.row(), source_left.column())
+        right: Any = self._model.sort_key(source_right.row(), source_right.column())
+        if left == right:  # the newer one first, whichever way the column goes
+            if self.sortOrder() is Qt.SortOrder.DescendingOrder:
+                return source_left.row() > source_right.row()
+            return source_left.row() < source_right.row()
+        return bool(left < right)

@@ -1,0 +1,315 @@
+"""The queue as rows for Qt: a projection of the desk's snapshots, changed only when the desk tells of a change.
+
+It calls no service, decodes no picture and sorts nothing: row 0 is the newest. What a row says is made when it is first
+asked for and kept until its snapshot, or for a living row the time, changes.
+"""
+
+from __future__ import annotations
+
+import html
+from bisect import bisect_right
+from collections import Counter, deque
+from collections.abc import Iterable, Mapping
+from typing import Any
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+from comfy_desk.domain.events import AccountChanged, CollectProgress
+from comfy_desk.domain.output import Kind
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui import wording
+from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.models.columns import COLUMNS, PLACE, TICKING, Key
+from comfy_desk.ui.models.row_words import RowWords, row_words
+from comfy_desk.ui.phrases import model_name, tr, usual
+
+Index = QModelIndex | QPersistentModelIndex
+
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_TOOLTIP = int(Qt.ItemDataRole.ToolTipRole)
+_ALIGN = int(Qt.ItemDataRole.TextAlignmentRole)
+_SPOKEN = int(Qt.ItemDataRole.AccessibleTextRole)
+
+REQUEST = int(Qt.ItemDataRole.UserRole) + 1
+WORDS = REQUEST + 1
+SORT = REQUEST + 2
+FILTER = REQUEST + 3
+
+_ALIGNMENTS = tuple(int(column.align) for column in COLUMNS)
+_TEXTS = tuple(column.text for column in COLUMNS)
+_PROMPT = PLACE["prompt"]
+_NEXT_CHECK = PLACE["next_check"]
+_LAST = len(COLUMNS) - 1
+_RUNS_REMEMBERED = 50
+
+
+class _Row:
+    __slots__ = ("epoch", "haystack", "request", "words")
+
+    def __init__(self, request: Request) -> None:
+        self.request = request
+        self.words: RowWords | None = None
+        self.epoch = -1
+        self.haystack: str | None = None
+
+
+class QueueModel(QAbstractTableModel):
+    """Roles: REQUEST gives the snapshot, WORDS its `RowWords`, SORT the native value of a column."""
+
+    countsChanged = Signal()
+
+    def __init__(self, parent: QObject | None = None, *, now: float = 0.0) -> None:
+        super().__init__(parent)
+        # Oldest first, so that the newest is put at the end and no other place changes. Qt's row 0 is the last of these.
+        self._rows: list[_Row] = []
+        self._place: dict[str, int] = {}
+        self._states: Counter[State] = Counter()
+        self._now = now
+        self._epoch = 0
+        self._account: AccountChanged | None = None
+        self._paused = False
+        self._progress: dict[str, CollectProgress] = {}
+        self._kinds: dict[str, Kind] = {}
+        self._runs: dict[str, deque[float]] = {}
+        self._usual: dict[str, str] = {}
+
+    # what changes it
+
+    def follow(self, bridge: DeskBridge) -> None:
+        """Loads what the desk holds now, and takes every change from then on."""
+        self._now = bridge.now()
+        self._account = bridge.desk.account_state()
+        self._paused = bridge.desk.sending_paused
+        self.load(bridge.desk.requests())
+        bridge.requestAdded.connect(self.add)
+        bridge.requestChanged.connect(self.change)
+        bridge.requestRemoved.connect(self.remove)
+        bridge.progress.connect(self.set_progress)
+        bridge.accountChanged.connect(self.set_account)
+        bridge.pausedChanged.connect(self.set_paused)
+
+    def load(self, requests: Iterable[Request]) -> None:
+        """Everything anew."""
+        self.beginResetModel()
+        shown = sorted((r for r in requests if r.removed_at is None), key=lambda request: request.created_at)
+        self._rows = [_Row(request) for request in shown]
+        self._place = {request.id: place for place, request in enumerate(shown)}
+        self._states = Counter(request.state for request in shown)
+        self._progress.clear()
+        self._runs.clear()
+        self._usual.clear()
+        for request in shown:
+            self._learn(request)
+        self.endResetModel()
+        self.countsChanged.emit()
+
+    def add(self, request: Request) -> None:
+        if request.id in self._place:
+            self.change(request, request)
+            return
+        place = bisect_right(self._rows, request.created_at, key=lambda row: row.request.created_at)
+        row = len(self._rows) - place
+        self.beginInsertRows(QModelIndex(), row, row)
+        self._rows.insert(place, _Row(request))
+        self._renumber(place)
+        self._states[request.state] += 1
+        self._learn(request)
+        self.endInsertRows()
+        self.countsChanged.emit()
+
+    def change(self, _before: Request, request: Request) -> None:
+        place = self._place.get(request.id)
+        if place is None:
+            return
+        row = self._rows[place]
+        before = row.request
+        row.request = request
+        row.words = None
+        if (before.prompt, before.model) != (request.prompt, request.model):
+            row.haystack = None
+        if before.state is not request.state:
+            self._states[before.state] -= 1
+            self._states[request.state] += 1
+            if request.state is not State.COLLECTING:
+                self._progress.pop(request.id, None)
+            self._learn(request)
+        at = len(self._rows) - 1 - place
+        self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST))
+        if before.state is not request.state:
+            self.countsChanged.emit()
+
+    def remove(self, request_id: str) -> None:
+        place = self._place.get(request_id)
+        if place is None:
+            return
+        row = len(self._rows) - 1 - place
+        self.beginRemoveRows(QModelIndex(), row, row)
+        gone = self._rows.pop(place)
+        del self._place[request_id]
+        self._renumber(place)
+        self._states[gone.request.state] -= 1
+        self._progress.pop(request_id, None)
+        self.endRemoveRows()
+        self.countsChanged.emit()
+
+    def set_progress(self, progress: CollectProgress) -> None:
+        place = self._place.get(progress.id)
+        if place is None or self._rows[place].request.state is not State.COLLECTING:
+            return
+        self._progress[progress.id] = progress
+        self._rows[place].words = None
+        self._say_again(len(self._rows) - 1 - place)
+
+    def set_account(self, account: AccountChanged) -> None:
+        self._account = account
+        self._all_say_again()
+
+    def set_paused(self, paused: bool) -> None:
+        self._paused = paused
+        self._all_say_again()
+
+    def set_model_kinds(self, kinds: Mapping[str, Kind]) -> None:
+        """What models make, for the tiles of pictures to come."""
+        self._kinds = dict(kinds)
+        self._all_say_again()
+
+    def tick(self, now: float, rows: Iterable[int]) -> None:
+        """Time went by: the living ones among these rows say the time anew. Others do when they come into sight."""
+        self._now = now
+        self._epoch += 1
+        for row in rows:
+            if 0 <= row < len(self._rows) and not self.request_at(row).state.terminal:
+                self.dataChanged.emit(self.index(row, TICKING[0]), self.index(row, TICKING[-1]), [_DISPLAY, WORDS])
+
+    # what it knows
+
+    @property
+    def counts(self) -> wording.Counts:
+        return wording.count(self._states)
+
+    def request_at(self, row: int) -> Request:
+        return self._rows[len(self._rows) - 1 - row].request
+
+    def row_of(self, request_id: str) -> int | None:
+        place = self._place.get(request_id)
+        return None if place is None else len(self._rows) - 1 - place
+
+    def get(self, request_id: str) -> Request | None:
+        place = self._place.get(request_id)
+        return None if place is None else self._rows[place].request
+
+    def words_at(self, row: int) -> RowWords:
+        return self._words(self._rows[len(self._rows) - 1 - row])
+
+    def around(self, request: Request) -> wording.Around:
+        """What this request's words depend on besides itself."""
+        runs = self._usual_of(request.model) if request.state is State.IN_PROGRESS else ""
+        return wording.Around(self._now, self._account, self._paused, self._progress.get(request.id), runs)
+
+    def haystack(self, row: int) -> str:
+        """What a search looks through: prompt, model and ids, in one case."""
+        kept = self._rows[len(self._rows) - 1 - row]
+        if kept.haystack is None:
+            request = kept.request
+            kept.haystack = f"{request.prompt}\n{request.model}\n{model_name(request.model)}".casefold()
+        return kept.haystack
+
+    def sort_key(self, row: int, column: int) -> Key:
+        return COLUMNS[column].key(self.request_at(row), self._now)
+
+    # Qt
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        rows = self._rows
+        place = len(rows) - 1 - index.row()
+        if not 0 <= place < len(rows):
+            return None
+        row = rows[place]
+        if role == _DISPLAY:
+            return _TEXTS[index.column()](self._words(row))
+        if role == WORDS:
+            return self._words(row)
+        if role == REQUEST:
+            return row.request
+        if role == _ALIGN:
+            return _ALIGNMENTS[index.column()]
+        if role == SORT:
+            return COLUMNS[index.column()].key(row.request, self._now)
+        if role == _TOOLTIP:
+            return self._tooltip(row.request, index.column())
+        if role == _SPOKEN:
+            return self._spoken(row, index.column())
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):
+            return None
+        column = COLUMNS[section]
+        if role == _DISPLAY:
+            return "" if column.id in ("preview", "actions") else tr(column.title)
+        if role in (_TOOLTIP, _SPOKEN):
+            return tr(column.title)
+        return _ALIGNMENTS[section] if role == _ALIGN else None
+
+    # inside
+
+    def _words(self, row: _Row) -> RowWords:
+        words = row.words
+        if words is not None and (row.epoch == self._epoch or row.request.state.terminal):
+            return words
+        request = row.request
+        kind = self._kinds.get(request.model, Kind.IMAGE)
+        row.words = words = row_words(request, self.around(request), kind)
+        row.epoch = self._epoch
+        return words
+
+    def _tooltip(self, request: Request, column: int) -> str:
+        """As markup with everything escaped: Qt would read what looks like markup in a prompt as such."""
+        if column == _NEXT_CHECK:
+            text = wording.last_answer(request, self._now) if request.sends else tr("Not sent yet")
+        elif column == _PROMPT:
+            text = f"{request.prompt.strip()}\n{request.model}"
+        else:
+            text = wording.tooltip(request, self.around(request))
+        return "<qt>" + html.escape(text).replace("\n", "<br>") + "</qt>"
+
+    def _spoken(self, row: _Row, column: int) -> str:
+        if column == _PROMPT:
+            return wording.row_in_words(row.request, self.around(row.request))
+        words = self._words(row)
+        if COLUMNS[column].id == "actions":
+            return ", ".join(action.label for action in words.actions if action.enabled)
+        return f"{tr(COLUMNS[column].title)}: {_TEXTS[column](words)}"
+
+    def _renumber(self, start: int) -> None:
+        for place in range(start, len(self._rows)):
+            self._place[self._rows[place].request.id] = place
+
+    def _say_again(self, row: int) -> None:
+        """Its words changed and its snapshot did not: it keeps its place, so neither sorting nor filtering is asked."""
+        self.dataChanged.emit(self.index(row, 0), self.index(row, _LAST), [_DISPLAY, WORDS])
+
+    def _all_say_again(self) -> None:
+        self._epoch += 1
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, _LAST), [_DISPLAY, WORDS])
+
+    def _learn(self, request: Request) -> None:
+        """How long this model ran, from those that gave a result."""
+        if request.state is not State.DONE or request.running_since is None or request.completed_at is None:
+            return
+        runs = self._runs.setdefault(request.model, deque(maxlen=_RUNS_REMEMBERED))
+        runs.append(max(0.0, request.completed_at - request.running_since))
+        self._usual.pop(request.model, None)
+
+    def _usual_of(self, model: str) -> str:
+        known = self._usual.get(model)
+        if known is None:
+            known = self._usual[model] = usual(list(self._runs.get(model, ())))
+        return known

@@ -1,0 +1,83 @@
+"""Everything that one row shows, made once per snapshot (and once a second while it lives). Pure."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from comfy_desk.domain.output import Kind, Output, Role
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui import wording
+from comfy_desk.ui.phrases import model_name, time_of_day
+from comfy_desk.ui.row_actions import RowAction, row_actions
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """The small picture, or the place and shape of the one to come."""
+
+    kind: Kind
+    path: str | None
+    shape: tuple[int, int]  # width and height, as a proportion
+    pending: bool  # it is on its way
+    running: bool
+    part: float | None = None  # of the bytes that are here, while collecting
+    more: int = 0  # further pictures behind this one
+
+
+@dataclass(frozen=True, slots=True)
+class RowWords:
+    prompt: str
+    model: str
+    status: wording.Said
+    second: wording.Said
+    next_check: str
+    elapsed: str
+    cost: wording.Said
+    kept_until: str
+    created: str
+    actions: tuple[RowAction, ...]
+    preview: Preview
+
+
+def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
+    """`kind` is what this model makes, for the tile of a picture that is not here yet."""
+    return RowWords(
+        prompt=wording.prompt(request),
+        model=model_name(request.model),
+        status=wording.status(request, around),
+        second=wording.second(request, around),
+        next_check=wording.next_check(request, around),
+        elapsed=wording.elapsed(request, around.now),
+        cost=wording.cost(request),
+        kept_until=wording.kept_until(request, around.now),
+        created=time_of_day(request.created_at, around.now),
+        actions=row_actions(request, around),
+        preview=preview(request, around, kind),
+    )
+
+
+_RANK = {Role.WORK: 0, Role.POSTER: 1, Role.VARIANT: 2, Role.PART: 3, Role.ECHO: 4}
+
+
+def preview(request: Request, around: wording.Around, kind: Kind) -> Preview:
+    """A work with a thumbnail before its poster, before its variants; else the tile of what it is or will be."""
+    outputs = sorted(request.outputs, key=lambda output: (output.thumbnail is None, _RANK[output.role]))
+    shown: Output | None = outputs[0] if outputs else None
+    works = sum(output.role in (Role.WORK, Role.VARIANT) for output in request.outputs)
+    part = None
+    progress = around.progress
+    if request.state is State.COLLECTING and progress is not None and progress.total:
+        part = min(1.0, progress.received / progress.total)
+    shape = (1, 1)
+    if shown is not None and shown.width and shown.height:
+        shape = (shown.width, shown.height)
+    first_work = next((output for output in request.outputs if output.role is Role.WORK), shown)
+    return Preview(
+        kind=first_work.kind if first_work is not None else kind,
+        path=shown.thumbnail if shown is not None else None,
+        shape=shape,
+        pending=not request.state.terminal,
+        running=request.state in (State.IN_PROGRESS, State.COLLECTING),
+        part=part,
+        more=max(0, works - 1),
+    )

@@ -1,0 +1,127 @@
+"""Small pieces of language: translation, counts, durations, times of day, sizes, names of models. Pure functions.
+
+What a row of the queue says is built from these in `wording`; which buttons it has stands in `row_actions`.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import UTC, datetime
+from decimal import Decimal, InvalidOperation
+from functools import lru_cache
+
+from PySide6.QtCore import QCoreApplication
+
+DASH = "—"
+
+
+def tr(text: str) -> str:
+    """The one way of a text to the screen, so that translations can come later."""
+    return QCoreApplication.translate("comfy_desk", text)
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """`counted(4, "{n} file", "{n} files")`."""
+    return tr(one if number == 1 else many).format(n=number)
+
+
+def stopwatch(seconds: float) -> str:
+    """Time that ticks: 0:07, 1:42, 1:02:03, and in days from the second day on."""
+    whole = max(0, int(seconds))
+    if whole >= 48 * 3600:
+        return tr("{days} d {hours} h").format(days=whole // 86400, hours=whole % 86400 // 3600)
+    hours, rest = divmod(whole, 3600)
+    minutes, left = divmod(rest, 60)
+    return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
+
+
+def span(seconds: float) -> str:
+    """Time that does not tick, in one unit: 12 s, 2 min, 3 h, 4 d."""
+    whole = max(0, round(seconds))
+    if whole < 100:
+        return tr("{n} s").format(n=whole)
+    if whole < 100 * 60:
+        return tr("{n} min").format(n=round(whole / 60))
+    if whole < 48 * 3600:
+        return tr("{n} h").format(n=round(whole / 3600))
+    return tr("{n} d").format(n=round(whole / 86400))
+
+
+def time_of_day(at: float, now: float) -> str:
+    """12:03 where that is today, else with its day: 28 Nov 12:03. In the time of this machine."""
+    moment, today = _local(at), _local(now)
+    clock = f"{moment:%H:%M}"
+    if moment.date() == today.date():
+        return clock
+    day = f"{moment.day} {moment:%b}"
+    return f"{day} {clock}" if moment.year == today.year else f"{day} {moment.year}"
+
+
+def _local(at: float) -> datetime:
+    return datetime.fromtimestamp(at, tz=UTC).astimezone()
+
+
+def bytes_of(received: int, total: int | None) -> str:
+    """ "12 of 40 MB", or "12 MB" where nobody named the whole."""
+    unit, size = _unit(max(received, total or 0))
+    if total is None or total < received:
+        return f"{_amount(received / size, size)} {unit}"
+    return tr("{part} of {whole} {unit}").format(
+        part=_amount(received / size, size), whole=_amount(total / size, size), unit=unit
+    )
+
+
+def _unit(size: int) -> tuple[str, int]:
+    for unit, scale in (("GB", 10**9), ("MB", 10**6), ("kB", 10**3)):
+        if size >= scale:
+            return unit, scale
+    return "B", 1
+
+
+def _amount(value: float, scale: int) -> str:
+    return f"{value:.1f}" if value < 10 and scale > 1 else f"{value:.0f}"
+
+
+def credits_of(reported: str) -> str:
+    """Credits as the Router wrote them. What is no number is shown as it came, cut short."""
+    text = reported.strip()[:24]
+    try:
+        one = Decimal(text) == 1
+    except InvalidOperation:
+        one = False
+    return tr("{n} credit" if one else "{n} credits").format(n=text)
+
+
+_CAPITALS = frozenset(
+    {"ai", "gpt", "hd", "3d", "2d", "xl", "t2v", "i2v", "t2i", "i2i", "tts", "svg", "sdxl", "sd", "llm"}
+)
+
+
+@lru_cache(maxsize=1024)
+def model_name(model: str) -> str:
+    """ "kiln/quick-sketch-2" → "Quick Sketch 2 · kiln". The id itself stands in tooltips and details."""
+    provider, _, name = model.partition("/")
+    if not name:
+        provider, name = "", provider
+    words = [_word(word) for word in re.split(r"[-_\s]+", name) if word]
+    friendly = " ".join(words) or model
+    return f"{friendly} · {provider}" if provider else friendly
+
+
+def _word(word: str) -> str:
+    return word.upper() if word.lower() in _CAPITALS else word[:1].upper() + word[1:]
+
+
+def usual(seconds: list[float]) -> str:
+    """ "usually 2–4 min" from how long this model ran here before; "" where fewer than three runs tell nothing."""
+    if len(seconds) < 3:
+        return ""
+    ordered = sorted(seconds)
+    low = ordered[int(len(ordered) * 0.25)]
+    high = ordered[min(len(ordered) - 1, int(len(ordered) * 0.9))]
+    if high < 100:
+        low, high, unit = max(1, round(low)), max(1, round(high)), tr("s")
+    else:
+        low, high, unit = max(1, round(low / 60)), max(1, round(high / 60)), tr("min")
+    amount = f"{low}" if low == high else f"{low}–{high}"
+    return tr("usually {amount} {unit}").format(amount=amount, unit=unit)

@@ -1,0 +1,297 @@
+"""The queue: its toolbar, chips, search, the table, and what stands there while it is empty. Asks, and never acts itself."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QMenu,
+    QPushButton,
+    QStackedWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from comfy_desk.ui import theme
+from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.icons import IconLabel, icon
+from comfy_desk.ui.models.columns import COLUMNS, PLACE
+from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
+from comfy_desk.ui.models.queue_model import QueueModel
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.views.queue_columns import read_state, write_state
+from comfy_desk.ui.views.queue_table import QueueTable
+from comfy_desk.ui.wording import Counts
+
+_CHIPS = ((Chip.ALL, "All"), (Chip.ACTIVE, "Active"), (Chip.DONE, "Done"), (Chip.FAILED, "Failed"))
+
+
+class QueueView(QWidget):
+    """Follows a bridge from the start on. `verbAsked` carries (request id, verb); the verbs stand in `row_actions.VERBS`."""
+
+    verbAsked = Signal(str, str)
+    pauseAsked = Signal(bool)
+    cancelWaitingAsked = Signal()
+    selected = Signal(str)  # request id, "" for none
+    composeAsked = Signal()  # the first step offered by the empty queue
+    countsChanged = Signal(object)  # Counts
+    stateChanged = Signal()  # columns, compactness or order: worth remembering
+
+    def __init__(self, bridge: DeskBridge, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        theme.set_role(self, "panel")
+        self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setAccessibleName(tr("Queue"))
+        self.model = QueueModel(self, now=bridge.now())
+        self.shown = QueueFilter(self.model, self)
+        self.table = QueueTable(self.model, self.shown, self)
+        self.setFocusProxy(self.table)
+        self._build()
+        self._wire(bridge)
+        self.model.follow(bridge)
+        self._on_paused(bridge.desk.sending_paused)
+        self._on_rows()
+
+    # what others ask
+
+    @property
+    def counts(self) -> Counts:
+        return self.model.counts
+
+    def select(self, request_id: str) -> bool:
+        """Chooses a row; where a chip or the search hides it, they give way."""
+        if self.table.select(request_id):
+            return True
+        if self.model.row_of(request_id) is None:
+            return False
+        self._show_all()
+        return self.table.select(request_id)
+
+    def selected_id(self) -> str:
+        index = self.table.currentIndex()
+        return self.shown.request_at(index.row()).id if index.isValid() else ""
+
+    def saveState(self) -> bytes:  # noqa: N802 - as Qt's own
+        header = self.table.horizontalHeader()
+        section = header.sortIndicatorSection()
+        by = COLUMNS[section].id if 0 <= section < len(COLUMNS) else ""
+        down = header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
+        return write_state({**self.table.columns.state(), "sort": [by, down], "compact": self.table.compact})
+
+    def restoreState(self, data: bytes) -> None:  # noqa: N802 - as Qt's own
+        """Takes what `saveState` gave; anything else changes nothing."""
+        state = read_state(data)
+        if not state:
+            return
+        self.table.columns.restore(state)
+        self._compact.setChecked(state.get("compact") is True)
+        match state.get("sort"):
+            case [str(by), bool(down)] if by in PLACE:
+                order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
+                self.table.horizontalHeader().setSortIndicator(PLACE[by], order)
+
+    # building
+
+    def _build(self) -> None:
+        self._pages = QStackedWidget()
+        self._empty = self._empty_page()
+        self._nothing = self._nothing_page()
+        for page in (self.table, self._empty, self._nothing):
+            self._pages.addWidget(page)
+        line = QFrame()
+        theme.set_role(line, "line")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(0)
+        column.addLayout(self._toolbar())
+        column.addLayout(self._filters())
+        column.addWidget(line)
+        column.addWidget(self._pages, 1)
+
+    def _toolbar(self) -> QHBoxLayout:
+        self._pause = self._tool("pause", tr("Pause sending"), words=True)
+        self._pause.setCheckable(True)
+        self._cancel = self._tool("cancel", tr("Cancel everything waiting"), words=True)
+        self._cancel.setToolTip(tr("Cancels what waits here or in the queue; what runs goes on"))
+        self._compact = self._tool("rows-compact", tr("Compact rows"))
+        self._compact.setCheckable(True)
+        self._columns = self._tool("columns", tr("Columns"))
+        row = QHBoxLayout()
+        row.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, 0)
+        row.setSpacing(theme.GRID // 2)
+        for button in (self._pause, self._cancel):
+            row.addWidget(button)
+        row.addStretch(1)
+        for button in (self._compact, self._columns):
+            row.addWidget(button)
+        return row
+
+    def _filters(self) -> QHBoxLayout:
+        self._chips: dict[Chip, QPushButton] = {}
+        group = QButtonGroup(self)
+        row = QHBoxLayout()
+        row.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID)
+        row.setSpacing(theme.GRID // 2)
+        for chip, label in _CHIPS:
+            button = QPushButton(tr(label))
+            button.setCheckable(True)
+            button.setChecked(chip is Chip.ALL)
+            theme.set_role(button, "chip")
+            button.clicked.connect(lambda _on, wanted=chip: self._on_chip(wanted))
+            group.addButton(button)
+            row.addWidget(button)
+            self._chips[chip] = button
+        self._search = QLineEdit()
+        self._search.setPlaceholderText(tr("Search prompts and models"))
+        self._search.setAccessibleName(tr("Search prompts and models"))
+        self._search.setClearButtonEnabled(True)
+        self._search.setMaxLength(200)
+        self._search.setMinimumWidth(120)
+        self._search.setMaximumWidth(280)
+        self._search.addAction(
+            QAction(icon("search", "dim"), "", self._search), QLineEdit.ActionPosition.LeadingPosition
+        )
+        row.addStretch(1)
+        row.addWidget(self._search, 2)
+        return row
+
+    def _tool(self, name: str, label: str, *, words: bool = False) -> QToolButton:
+        button = QToolButton()
+        button.setIcon(icon(name))
+        button.setText(label)
+        button.setToolTip(label)
+        button.setAccessibleName(label)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        theme.set_role(button, "flat")
+        if words:
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            _set_words(button, label)
+        return button
+
+    def _empty_page(self) -> QWidget:
+        first = QPushButton(tr("Write a prompt"))
+        theme.set_role(first, "primary")
+        first.clicked.connect(self.composeAsked)
+        return _page(
+            "queue",
+            tr("Nothing here yet"),
+            tr(
+                "Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result."
+            ),
+            first,
+        )
+
+    def _nothing_page(self) -> QWidget:
+        everything = QPushButton(tr("Show everything"))
+        everything.clicked.connect(self._show_all)
+        return _page("search", tr("Nothing matches"), tr("No request fits this filter and search."), everything)
+
+    def _wire(self, bridge: DeskBridge) -> None:
+        self.table.verbAsked.connect(self.verbAsked)
+        self.table.selected.connect(self.selected)
+        self.table.columns.changed.connect(self.stateChanged)
+        self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.stateChanged.emit())
+        self._pause.clicked.connect(self._on_pause_clicked)
+        self._cancel.clicked.connect(self.cancelWaitingAsked)
+        self._compact.toggled.connect(self._on_compact)
+        self._columns.clicked.connect(self._on_columns)
+        header = self.table.horizontalHeader()
+        header.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        header.customContextMenuRequested.connect(lambda at: self._column_menu(header.mapToGlobal(at)))
+        self._search.textChanged.connect(self._on_search)
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self._search.setFocus)
+        bridge.ticked.connect(self.table.tick)
+        bridge.pausedChanged.connect(self._on_paused)
+        self.model.countsChanged.connect(self._on_rows)
+
+    # what happens
+
+    def _on_rows(self) -> None:
+        counts = self.model.counts
+        for chip, label in _CHIPS:
+            self._chips[chip].setText(f"{tr(label)}  {getattr(counts, chip.value)}")
+        self._cancel.setEnabled(counts.waiting + counts.queued > 0)
+        self._show_page()
+        self.countsChanged.emit(counts)
+
+    def _show_page(self) -> None:
+        if self.shown.rowCount():
+            page: QWidget = self.table
+        else:
+            page = self._nothing if self.model.rowCount() else self._empty
+        if self._pages.currentWidget() is not page:
+            self._pages.setCurrentWidget(page)
+
+    def _on_chip(self, chip: Chip) -> None:
+        self.shown.set_chip(chip)
+        self._show_page()
+
+    def _on_search(self, text: str) -> None:
+        self.shown.set_search(text)
+        self._show_page()
+
+    def _show_all(self) -> None:
+        self._chips[Chip.ALL].setChecked(True)
+        self.shown.set_chip(Chip.ALL)
+        self._search.clear()
+        self._show_page()
+
+    def _on_pause_clicked(self, wanted: bool) -> None:
+        self._pause.setChecked(not wanted)  # until the desk says so
+        self.pauseAsked.emit(wanted)
+
+    def _on_paused(self, paused: bool) -> None:
+        """The button shows what is, not what was asked for."""
+        self._pause.setChecked(paused)
+        self._pause.setIcon(icon("play" if paused else "pause", "warn" if paused else "text"))
+        _set_words(self._pause, tr("Resume sending") if paused else tr("Pause sending"))
+        self._pause.setToolTip(
+            tr("Nothing new is sent; what was sent goes on") if not paused else tr("Sends what waits here")
+        )
+
+    def _on_compact(self, compact: bool) -> None:
+        self.table.set_compact(compact)
+        self.stateChanged.emit()
+
+    def _on_columns(self) -> None:
+        self._column_menu(self._columns.mapToGlobal(QPoint(0, self._columns.height())))
+
+    def _column_menu(self, at: QPoint) -> None:
+        menu = self.table.columns.menu(QMenu(self))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+
+def _set_words(button: QToolButton, words: str) -> None:
+    button.setText(f" {words}")  # a style sheet has no other way to part them from the icon
+    button.setAccessibleName(words)
+
+
+def _page(picture: str, title: str, words: str, step: QPushButton) -> QWidget:
+    """A place that is empty: what will be here, and the first step."""
+    page, block = QWidget(), QWidget()
+    block.setFixedWidth(theme.GRID * 44)
+    inner = QVBoxLayout(block)
+    inner.setContentsMargins(0, 0, 0, 0)
+    inner.setSpacing(theme.GRID)
+    heading = plain_label(title, role="title", wrap=False)
+    hint = plain_label(words, role="hint")
+    inner.addWidget(IconLabel(picture, "dim", 40), 0, Qt.AlignmentFlag.AlignHCenter)
+    for label in (heading, hint):
+        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        inner.addWidget(label)
+    inner.addSpacing(theme.GRID)
+    inner.addWidget(step, 0, Qt.AlignmentFlag.AlignHCenter)
+    column = QVBoxLayout(page)
+    column.addStretch(2)
+    column.addWidget(block, 0, Qt.AlignmentFlag.AlignHCenter)
+    column.addStretch(3)
+    return page

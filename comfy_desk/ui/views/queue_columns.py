@@ -1,0 +1,147 @@
+"""Which columns of the queue are seen, how wide and in which order: what the artist chose, and what fits.
+
+Columns that are folded because the table is narrow come back when it is wide; only what was chosen is remembered.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QHeaderView, QMenu
+
+from comfy_desk.ui.models.columns import COLUMNS, PLACE
+from comfy_desk.ui.phrases import tr
+
+_ALWAYS = frozenset({"prompt"})
+_ACTIONS = PLACE["actions"]
+_STATUS = PLACE["status"]
+_ACTIONS_NARROW = 108
+"""Wide enough for three buttons without words."""
+
+_VERSION = 1
+
+
+class QueueColumns(QObject):
+    """Keeps a header in step with what was chosen and with the room there is."""
+
+    changed = Signal()
+
+    def __init__(self, header: QHeaderView) -> None:
+        super().__init__(header)
+        self._header = header
+        self._hidden = {column.id for column in COLUMNS if not column.visible}
+        self._widths = {column.id: column.width for column in COLUMNS}
+        self._room = 0
+        self._fitting = False
+        header.setSectionsMovable(True)
+        header.setHighlightSections(False)
+        header.setStretchLastSection(False)
+        header.setMinimumSectionSize(min(column.least for column in COLUMNS))
+        header.setSortIndicatorClearable(True)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        for place, column in enumerate(COLUMNS):
+            mode = QHeaderView.ResizeMode.Interactive if column.resizable else QHeaderView.ResizeMode.Fixed
+            header.setSectionResizeMode(place, QHeaderView.ResizeMode.Stretch if column.stretch else mode)
+            header.resizeSection(place, column.width)
+            header.setSectionHidden(place, column.id in self._hidden)
+        header.sectionResized.connect(self._on_resized)
+
+    def shown(self, column_id: str) -> bool:
+        """Chosen to be seen; it may be folded for want of room."""
+        return column_id not in self._hidden
+
+    def show(self, column_id: str, shown: bool) -> None:
+        if column_id in _ALWAYS or shown == self.shown(column_id):
+            return
+        if shown:
+            self._hidden.discard(column_id)
+        else:
+            self._hidden.add(column_id)
+        self.fit(self._room)
+        self.changed.emit()
+
+    def fit(self, room: int) -> None:
+        """Folds what does not fit into `room` pixels, least wanted first; the prompt takes what is left."""
+        self._room = room
+        wanted = [column for column in COLUMNS if column.id not in self._hidden]
+        widths = {column.id: column.least if column.stretch else self._widths[column.id] for column in wanted}
+        for column in sorted((c for c in wanted if c.fold), key=lambda c: -c.fold):
+            if room <= 0 or sum(widths.values()) <= room:
+                break
+            del widths[column.id]
+        for column_id, narrow in (("actions", _ACTIONS_NARROW), ("status", COLUMNS[_STATUS].least)):
+            over = sum(widths.values()) - room
+            if room > 0 and over > 0 and column_id in widths:
+                widths[column_id] = max(narrow, widths[column_id] - over)
+        self._fitting = True
+        for place, column in enumerate(COLUMNS):
+            self._header.setSectionHidden(place, column.id not in widths)
+            if column.id in widths and not column.stretch:
+                self._header.resizeSection(place, widths[column.id])
+        self._fitting = False
+
+    def menu(self, parent: QMenu) -> QMenu:
+        """Adds a switch for each column to a menu."""
+        for column in COLUMNS:
+            if column.id in _ALWAYS:
+                continue
+            entry = QAction(tr(column.title), parent)
+            entry.setCheckable(True)
+            entry.setChecked(self.shown(column.id))
+            entry.toggled.connect(lambda on, name=column.id: self.show(name, on))
+            parent.addAction(entry)
+        parent.addSeparator()
+        parent.addAction(tr("Usual columns")).triggered.connect(self.reset)
+        return parent
+
+    def reset(self) -> None:
+        self._hidden = {column.id for column in COLUMNS if not column.visible}
+        self._widths = {column.id: column.width for column in COLUMNS}
+        for place in range(len(COLUMNS)):
+            self._header.moveSection(self._header.visualIndex(place), place)
+        self.fit(self._room)
+        self.changed.emit()
+
+    def state(self) -> dict[str, Any]:
+        order = [COLUMNS[self._header.logicalIndex(place)].id for place in range(len(COLUMNS))]
+        return {"v": _VERSION, "order": order, "hidden": sorted(self._hidden), "widths": self._widths}
+
+    def restore(self, state: dict[str, Any]) -> None:
+        """Takes what fits today's columns; the rest of a strange or older state is left out."""
+        hidden, widths, order = state.get("hidden"), state.get("widths"), state.get("order")
+        if isinstance(hidden, list):
+            self._hidden = {name for name in hidden if name in PLACE and name not in _ALWAYS}
+        if isinstance(widths, dict):
+            for column in COLUMNS:
+                width = widths.get(column.id)
+                if column.resizable and isinstance(width, int) and column.least <= width <= 2000:
+                    self._widths[column.id] = width
+        if isinstance(order, list):
+            known = [name for name in order if name in PLACE]
+            for visual, name in enumerate(dict.fromkeys(known)):
+                self._header.moveSection(self._header.visualIndex(PLACE[name]), visual)
+        self.fit(self._room)
+
+    def _on_resized(self, place: int, _old: int, new: int) -> None:
+        column = COLUMNS[place]
+        if self._fitting or column.stretch or self._header.isSectionHidden(place) or new < column.least:
+            return
+        if self._widths[column.id] != new:
+            self._widths[column.id] = new
+            self.changed.emit()
+
+
+def read_state(data: bytes) -> dict[str, Any]:
+    """What `saveState` gave; {} for anything else."""
+    try:
+        state = json.loads(data)
+    except (ValueError, RecursionError):
+        return {}
+    return state if isinstance(state, dict) and state.get("v") == _VERSION else {}
+
+
+def write_state(state: dict[str, Any]) -> bytes:
+    return json.dumps(state, separators=(",", ":")).encode()

@@ -1,0 +1,298 @@
+"""The table of the queue: pointer, keys and scrolling over rows that a delegate draws. What is asked for is told as a verb.
+
+Buttons, menu, keys and double click all end in `verbAsked`. It calls no service and changes no request.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtGui import (
+    QContextMenuEvent,
+    QFocusEvent,
+    QHelpEvent,
+    QKeyEvent,
+    QKeySequence,
+    QMouseEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QToolTip, QWidget
+
+from comfy_desk.domain.request import Request
+from comfy_desk.ui import theme
+from comfy_desk.ui.delegates import buttons
+from comfy_desk.ui.delegates.row import RowDelegate
+from comfy_desk.ui.delegates.thumbnails import Thumbnails
+from comfy_desk.ui.icons import icon
+from comfy_desk.ui.models.columns import PLACE
+from comfy_desk.ui.models.queue_filter import QueueFilter
+from comfy_desk.ui.models.queue_model import QueueModel
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.row_actions import RowAction, menu_actions, verb_of_delete, verb_of_enter
+from comfy_desk.ui.views.queue_columns import QueueColumns
+
+_ACTIONS = PLACE["actions"]
+_SEPARATED = frozenset({"edit", "remove"})
+
+
+class QueueTable(QTableView):
+    verbAsked = Signal(str, str)  # request id, verb
+    selected = Signal(str)  # request id, "" for none
+
+    def __init__(self, model: QueueModel, shown: QueueFilter, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._queue = model
+        self._shown = shown
+        self.thumbnails = Thumbnails(self)
+        self.delegate = RowDelegate(self.thumbnails, self)
+        self.setModel(shown)
+        self.setItemDelegate(self.delegate)
+        self._look()
+        self.columns = QueueColumns(self.horizontalHeader())
+        self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
+        self.setSortingEnabled(True)
+        shown.sort(-1)
+        self.thumbnails.loaded.connect(self.viewport().update)
+        self.selectionModel().currentRowChanged.connect(self._on_current)
+        shown.rowsAboutToBeInserted.connect(self._on_about_to_insert)
+        shown.rowsInserted.connect(self._on_inserted)
+        theme.watch().changed.connect(self._on_theme)
+        self._keep_scroll = False
+
+    def _look(self) -> None:
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setCornerButtonEnabled(False)
+        self.setTabKeyNavigation(False)
+        self.setMouseTracking(True)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAccessibleName(tr("Queue"))
+        rows = self.verticalHeader()
+        rows.hide()
+        rows.setSectionResizeMode(rows.ResizeMode.Fixed)
+        rows.setMinimumSectionSize(theme.ROW_COMPACT)
+        rows.setDefaultSectionSize(self.delegate.row_height)
+
+    # what the view asks
+
+    @property
+    def compact(self) -> bool:
+        return self.delegate.compact
+
+    def set_compact(self, compact: bool) -> None:
+        self.delegate.compact = compact
+        self.verticalHeader().setDefaultSectionSize(self.delegate.row_height)
+        self.viewport().update()
+
+    def visible_rows(self) -> range:
+        """The rows in sight, as the filter counts them."""
+        if not self.isVisible() or not self._shown.rowCount():
+            return range(0)
+        first = max(0, self.rowAt(0))
+        last = self.rowAt(self.viewport().height() - 1)
+        return range(first, (last if last >= 0 else self._shown.rowCount() - 1) + 1)
+
+    def tick(self, now: float) -> None:
+        self._queue.tick(now, [self._shown.source_row(row) for row in self.visible_rows()])
+
+    def select(self, request_id: str) -> bool:
+        """Chooses a row and brings it into sight; False where it is not shown."""
+        row = self._shown.row_of(request_id)
+        if row is None:
+            return False
+        index = self._shown.index(row, PLACE["prompt"])
+        self.setCurrentIndex(index)
+        self.scrollTo(index)
+        return True
+
+    def chosen(self) -> tuple[Request, ...]:
+        """The selected requests, as they stand in the table."""
+        rows = sorted({index.row() for index in self.selectionModel().selectedRows()})
+        return tuple(self._shown.request_at(row) for row in rows)
+
+    def ask(self, verb: str, request: Request) -> None:
+        """The one way of every gesture to the outside."""
+        self.verbAsked.emit(request.id, verb)
+
+    def row_menu(self, request: Request) -> QMenu:
+        """Everything that can be done with a request. Shows nothing by itself."""
+        menu = QMenu(self)
+        menu.setToolTipsVisible(True)
+        for entry in menu_actions(request, self._queue.around(request)):
+            if entry.verb in _SEPARATED:
+                menu.addSeparator()
+            self._add(menu, entry, request)
+        return menu
+
+    def _add(self, menu: QMenu, entry: RowAction, request: Request) -> None:
+        action = menu.addAction(icon(entry.icon), entry.label)
+        action.setEnabled(entry.enabled)
+        action.setToolTip(entry.reason)
+        action.triggered.connect(lambda: self.ask(entry.verb, request))
+        key = {
+            verb_of_delete(request): QKeySequence(Qt.Key.Key_Delete),
+            verb_of_enter(request): QKeySequence(Qt.Key.Key_Return),
+        }
+        if entry.verb in key:
+            action.setShortcut(key[entry.verb])
+            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+            action.setShortcutVisibleInContextMenu(True)
+
+    # pointer
+
+    def _button_at(self, point: QPoint) -> tuple[int, buttons.Placed | None]:
+        index = self.indexAt(point)
+        if not index.isValid():
+            return -1, None
+        if index.column() != _ACTIONS:
+            return index.row(), None
+        words = self._queue.words_at(self._shown.source_row(index.row()))
+        placed = self.delegate.placed_buttons(self.visualRect(index), words)
+        return index.row(), buttons.at(placed, point)
+
+    def _point(self, point: QPoint | None, *, pressed: bool = False) -> buttons.Placed | None:
+        row, button = self._button_at(point) if point is not None else (-1, None)
+        pointed = self.delegate.pointed
+        usable = button if button is not None and button.action.enabled else None
+        verb = usable.action.verb if usable is not None else ""
+        if (row, verb, pressed) != (pointed.row, pointed.verb, pointed.pressed):
+            for changed in {row, pointed.row}:
+                self._repaint_row(changed)
+            pointed.row, pointed.verb, pointed.pressed = row, verb, pressed
+        return usable
+
+    def _repaint_row(self, row: int) -> None:
+        if row >= 0:
+            top = self.rowViewportPosition(row)
+            self.viewport().update(0, top - 1, self.viewport().width(), self.rowHeight(row) + 2)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        held = self.delegate.pointed.pressed and bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self._point(event.position().toPoint(), pressed=held)
+        if not held:
+            super().mouseMoveEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        point = event.position().toPoint()
+        if event.button() is Qt.MouseButton.LeftButton and self._button_at(point)[1] is not None:
+            self._point(point, pressed=True)  # the selection, and with it the viewer, stays where it is
+            return
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        pointed = self.delegate.pointed
+        if pointed.pressed and event.button() is Qt.MouseButton.LeftButton:
+            before = (pointed.row, pointed.verb)
+            usable = self._point(event.position().toPoint())
+            if usable is not None and before == (pointed.row, pointed.verb):
+                self.ask(usable.action.verb, self._shown.request_at(pointed.row))
+            return
+        super().mouseReleaseEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        row, button = self._button_at(event.position().toPoint())
+        if button is not None:  # the second click of a nervous finger asks for nothing more
+            return
+        if row >= 0 and event.button() is Qt.MouseButton.LeftButton:
+            request = self._shown.request_at(row)
+            self.ask(verb_of_enter(request), request)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self._point(None)
+        super().leaveEvent(event)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            _, button = self._button_at(event.pos())
+            if button is not None:
+                action = button.action
+                words = f"{action.label}: {action.reason}" if action.reason else action.label
+                QToolTip.showText(event.globalPos(), words, self.viewport(), button.rect)
+                return True
+        return super().viewportEvent(event)
+
+    # keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        chosen = self.chosen()
+        if chosen and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            for request in chosen:
+                verb = verb_of_delete(request)
+                if verb is not None:
+                    self.ask(verb, request)
+        elif chosen and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.ask(verb_of_enter(chosen[0]), chosen[0])
+        elif chosen and event.matches(QKeySequence.StandardKey.Copy):
+            self.ask("copy_ids", chosen[0])
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            row, at = self.rowAt(event.pos().y()), event.globalPos()
+        else:
+            row = self.currentIndex().row()
+            at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
+        if row < 0:
+            return
+        menu = self.row_menu(self._shown.request_at(row))
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(at)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if (
+            not self.currentIndex().isValid()
+            and self._shown.rowCount()
+            and event.reason() is not Qt.FocusReason.MouseFocusReason
+        ):
+            self.setCurrentIndex(self._shown.index(0, PLACE["prompt"]))
+        self._show_focus(True)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self._show_focus(False)
+
+    def _show_focus(self, focused: bool) -> None:
+        self.delegate.pointed.focused = focused
+        self.viewport().update()
+
+    # what happens below it
+
+    def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
+        self.delegate.pointed.current = current.row()
+        self.viewport().update()
+        self.selected.emit(self._shown.request_at(current.row()).id if current.isValid() else "")
+
+    def _on_about_to_insert(self, _parent: QModelIndex, first: int, _last: int) -> None:
+        # At the very top new rows push the others down; further down what is looked at stays where it is.
+        bar = self.verticalScrollBar()
+        self._keep_scroll = bar.value() > 0 and first <= self.rowAt(0)
+
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        if self._keep_scroll:
+            self.executeDelayedItemsLayout()
+            bar = self.verticalScrollBar()
+            bar.setValue(bar.value() + (last - first + 1) * self.verticalHeader().defaultSectionSize())
+        self.delegate.pointed.current = self.currentIndex().row()
+
+    def _on_theme(self) -> None:
+        self.delegate.measure()
+        self.set_compact(self.delegate.compact)
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange and hasattr(self, "delegate"):
+            self._on_theme()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.columns.fit(self.viewport().width())
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.columns.fit(self.viewport().width())

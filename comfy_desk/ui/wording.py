@@ -1,0 +1,426 @@
+"""What a row of the queue says, in words: pure functions of a request, the time and the account's condition.
+
+No sentence here claims a charge, a cancel or a success that was not observed. Tones are names of the theme's tokens and
+icons names of ours: both only repeat what the words say. Which buttons a row has stands in `row_actions`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from comfy_desk.domain.errors import Failure, explain
+from comfy_desk.domain.events import AccountChanged, CollectProgress
+from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
+from comfy_desk.ui.phrases import (
+    DASH,
+    bytes_of,
+    counted,
+    credits_of,
+    model_name,
+    span,
+    stopwatch,
+    time_of_day,
+    tr,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Around:
+    """What a row's words depend on besides the request itself."""
+
+    now: float
+    account: AccountChanged | None = None
+    paused: bool = False
+    progress: CollectProgress | None = None
+    usual: str = ""  # "usually 2–4 min", where this machine knows
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """One line: its words, the token they are written in, and for a status the icon before them."""
+
+    text: str
+    tone: str = "dim"
+    icon: str = ""
+
+
+NOTHING = Said("")
+
+
+def _line(sentence: str) -> str:
+    """A sentence as a line of the table: one that stands alone needs no full stop."""
+    return sentence[:-1] if sentence.endswith(".") and sentence.count(". ") == 0 else sentence
+
+
+# --- status ----------------------------------------------------------------------------------------------------------
+
+_HOLDS: dict[Hold, tuple[str, str, str]] = {
+    Hold.READY: ("Waiting here", "text", "hourglass"),
+    Hold.PAUSED: ("Waiting here · paused", "text", "pause"),
+    Hold.OFFLINE: ("Waiting here · offline", "warn", "offline"),
+    Hold.CREDITS: ("Waiting here · needs credits", "warn", "credits"),
+    Hold.BACKLOG: ("Waiting here · backlog full", "warn", "queue"),
+    Hold.RATE: ("Waiting here · the Router asked for a pause", "warn", "clock"),
+    Hold.KEY: ("Waiting here · needs a key", "warn", "key"),
+    Hold.ASK: ("Waiting here · asks you first", "warn", "unknown"),
+}
+
+_ENDS: dict[State, tuple[str, str, str]] = {
+    State.EMPTY: ("Finished, nothing to show", "text", "empty"),
+    State.CANCELLED: ("Cancelled", "text", "cancel"),
+    State.LATE_RESULT: ("Cancelled, but it had finished: kept", "ok", "done"),
+    State.EXPIRED: ("No longer on the server", "text", "expired"),
+    State.GONE: ("No longer on the server", "text", "unknown"),
+}
+
+
+def status(request: Request, around: Around) -> Said:
+    """The first line: where it is."""
+    state = request.state
+    if state is State.WAITING:
+        return _waiting(request, around)
+    if state is State.COLLECTING:
+        return Said(_collecting(request, around), "info", "collect")
+    if request.cancelling:
+        return Said(tr("Cancelling…"), "warn", "cancel")
+    if state is State.SENDING:
+        if request.delivery is Delivery.DIRECT:
+            return Said(_since(tr("Running directly"), request.first_sent_at, around.now), "info", "running")
+        return Said(tr("Sending…"), "info", "send")
+    if state is State.OUTCOME_UNKNOWN:
+        return Said(tr("Sent, no answer yet"), "warn", "unknown")
+    if state is State.IN_QUEUE:
+        return Said(_in_queue(request.position), "text", "queue")
+    if state is State.IN_PROGRESS:
+        return Said(_since(tr("Running"), request.running_since, around.now), "info", "running")
+    if state is State.DONE:
+        return Said(_done(request), "ok", "done")
+    if state is State.FAILED:
+        return Said(_why(request), "error", "error")
+    words, tone, icon = _ENDS[state]
+    return Said(tr(words), tone, icon)
+
+
+def _waiting(request: Request, around: Around) -> Said:
+    hold = request.hold or Hold.READY
+    if hold is Hold.READY and around.paused:
+        hold = Hold.PAUSED
+    elif hold is Hold.READY and around.account is not None and around.account.needs_key:
+        hold = Hold.KEY
+    words, tone, icon = _HOLDS[hold]
+    return Said(tr(words), tone, icon)
+
+
+def _in_queue(position: int | None) -> str:
+    if position is None:
+        return tr("In queue")
+    if position <= 0:
+        return tr("In queue · front of the queue")
+    return tr("In queue · {n} ahead").format(n=position)
+
+
+def _since(what: str, since: float | None, now: float) -> str:
+    return what if since is None else f"{what} · {stopwatch(now - since)}"
+
+
+def _collecting(request: Request, around: Around) -> str:
+    if request.raw_path is None and request.end_word:
+        return tr("Ended · reading the outcome")
+    progress = around.progress
+    if progress is None or progress.received <= 0:
+        return tr("Collecting")
+    return tr("Collecting · {amount}").format(amount=bytes_of(progress.received, progress.total))
+
+
+def _done(request: Request) -> str:
+    saved = sum(output.saved for output in request.outputs)
+    return tr("Done") if not saved else counted(saved, "Done · {n} file", "Done · {n} files")
+
+
+def _why(request: Request) -> str:
+    if request.failure is None:
+        return tr("Failed")
+    why = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
+    return _line(tr(why.sentence))
+
+
+# --- second line -----------------------------------------------------------------------------------------------------
+
+
+def second(request: Request, around: Around) -> Said:
+    """The line below the status: what troubles it, what is known about the charge, or when it ended. May be empty."""
+    if request.state.terminal:
+        return _after_the_end(request, around)
+    if request.state is State.WAITING:
+        return _why_waiting(request, around)
+    troubled = _trouble(request, around)
+    if troubled.text:
+        return troubled
+    if request.cancelling:
+        if request.cancel_accepted_at is None:
+            return Said(tr("The partner may still finish and charge"))
+        return Said(tr("Asked for; the partner may still finish and charge"))
+    if request.state is State.OUTCOME_UNKNOWN:
+        return Said(tr("Asking again with the same key"))
+    if request.state is State.IN_PROGRESS:
+        return Said(around.usual)
+    if request.state is State.SENDING and request.delivery is Delivery.DIRECT:
+        return Said(tr("The connection is held until the answer comes"))
+    if request.state is State.COLLECTING and request.cancel_asked_at is not None and not request.end_word:
+        return Said(tr("It finished before the cancel"))
+    return NOTHING
+
+
+def _trouble(request: Request, around: Around) -> Said:
+    """A passing fault of the account or of this row's newest call, with the age of what is shown."""
+    account, now = around.account, around.now
+    words = ""
+    if account is not None and account.needs_key:
+        words = tr("Needs a key; goes on when there is one")
+    elif account is not None and account.offline_since is not None:
+        words = tr("Offline since {time}").format(time=time_of_day(account.offline_since, now))
+    elif account is not None and account.paused_until is not None and account.paused_until > now:
+        words = tr("The Router asked for a pause until {time}").format(time=time_of_day(account.paused_until, now))
+    elif request.misses:
+        words = tr("Not found just now, looking again")
+    elif request.trouble is not None:
+        words = _troubled_by(request.trouble)
+    if not words:
+        return NOTHING
+    if request.state is State.COLLECTING and request.kept_until is not None:
+        return Said(f"{words} · {_kept(request, now)}", "warn")
+    if request.answered_at is not None and now - request.answered_at >= 60:
+        words = tr("{trouble} · last answer {age} ago").format(trouble=words, age=span(now - request.answered_at))
+    return Said(words, "warn")
+
+
+def _troubled_by(failure: Failure) -> str:
+    if failure.reason == "not_sent":
+        return tr("The Router could not be reached; trying again")
+    if failure.reason == "no_answer":
+        return tr("The line broke; asking again")
+    return _line(tr(explain(failure).sentence))
+
+
+def _why_waiting(request: Request, around: Around) -> Said:
+    hold, now, account = request.hold or Hold.READY, around.now, around.account
+    if hold is Hold.ASK:
+        return Said(_why_asking(request, now), "warn")
+    if hold is Hold.CREDITS:
+        return Said(tr("Not charged; add credits, then send"))
+    if hold is Hold.OFFLINE:
+        since = account.offline_since if account is not None else None
+        if since is None:
+            return Said(tr("Goes by itself when there is a line"))
+        return Said(tr("Since {time}; goes by itself").format(time=time_of_day(since, now)))
+    if hold is Hold.BACKLOG:
+        return Said(tr("Goes when some of yours have finished"))
+    if hold is Hold.RATE:
+        return Said(tr("Goes by itself"))
+    if hold is Hold.READY and not around.paused and not (account is not None and account.needs_key):
+        return Said(tr("Goes as soon as there is room"))
+    return Said(tr("Not sent yet")) if request.sends == 0 else NOTHING
+
+
+def _why_asking(request: Request, now: float) -> str:
+    if request.first_sent_at is not None and now - request.first_sent_at >= KEY_LIFETIME:
+        return tr("Sent long ago without an answer; sending again may run it twice")
+    if request.failure is not None:
+        return f"{tr(explain(request.failure).sentence)} {tr('It may have arrived.')}"
+    return tr("An earlier try may have arrived")
+
+
+def _after_the_end(request: Request, around: Around) -> Said:
+    state = request.state
+    if state in (State.FAILED, State.CANCELLED):
+        return Said(_line(charge(request)))
+    if state is State.EMPTY:
+        return Said(request.words[0] if request.words else tr("The answer held no picture, film, sound or text"))
+    if state is State.EXPIRED:
+        return Said(tr("Results are kept there for 24 hours"))
+    if state is State.GONE:
+        return Said(tr("The Router does not know it under this account"))
+    lost = next((output.problem for output in request.outputs if output.problem), None)
+    if lost is not None:
+        return Said(lost, "warn")
+    if state is State.DONE and request.cancel_asked_at is not None:
+        return Said(tr("It finished before the cancel"))
+    ended = request.ended_at
+    return NOTHING if ended is None else Said(tr("Finished at {time}").format(time=time_of_day(ended, around.now)))
+
+
+def charge(request: Request) -> str:
+    """What is known about the charge of a request that gave no result; never more than was observed."""
+    if request.credits is not None:
+        return tr("The Router reports {credits}.").format(credits=credits_of(request.credits))
+    if request.state is State.CANCELLED and request.handle is None and not request.maybe_sent:
+        return tr("It was not sent: not charged.") if request.sends == 0 else tr("It never ran: not charged.")
+    if request.state is State.FAILED and request.failure is not None:
+        known = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
+        return tr(known.charge_sentence)
+    return tr("Nothing was reported about a charge.")
+
+
+# --- the other columns -----------------------------------------------------------------------------------------------
+
+
+def next_check(request: Request, around: Around) -> str:
+    """Counts down to the moment that the server's own Retry-After names."""
+    due = request.next_check_at
+    if request.state.terminal:
+        return ""
+    if due is None or request.state is State.SENDING:
+        return DASH
+    account = around.account
+    if account is not None and account.needs_key:
+        return DASH
+    if account is not None and account.paused_until is not None:
+        due = max(due, account.paused_until)
+    left = due - around.now
+    if left > 0:
+        return tr("in {span}").format(span=span(max(1.0, left)))
+    if account is not None and account.offline_since is not None:
+        return DASH
+    return tr("sending…") if request.state in (State.WAITING, State.OUTCOME_UNKNOWN) else tr("checking…")
+
+
+def elapsed_seconds(request: Request, now: float) -> float | None:
+    """From the first sending to the end; None before it was sent."""
+    start = request.first_sent_at
+    if start is None:
+        return None
+    end = request.ended_at if request.ended_at is not None else now
+    return max(0.0, end - start)
+
+
+def elapsed(request: Request, now: float) -> str:
+    seconds = elapsed_seconds(request, now)
+    return "" if seconds is None else stopwatch(seconds)
+
+
+def cost(request: Request) -> Said:
+    """What the Router reported; an estimate is marked as one; "not reported" only where there was something to report."""
+    if request.credits is not None:
+        return Said(credits_of(request.credits), "text")
+    if request.state in (State.DONE, State.LATE_RESULT, State.EMPTY):
+        return Said(tr("not reported"))
+    if request.estimate is not None and not request.state.terminal:
+        return Said(tr("about ${amount}").format(amount=request.estimate.strip()[:24]))
+    return Said(DASH if request.state.terminal else "")
+
+
+def kept_until(request: Request, now: float) -> str:
+    """Until when the Router keeps what is not here yet; "" where nothing depends on it."""
+    until = request.kept_until
+    return "" if until is None else time_of_day(until, now)
+
+
+def _kept(request: Request, now: float) -> str:
+    until = kept_until(request, now)
+    return tr("kept until {time}").format(time=until) if until else ""
+
+
+def last_answer(request: Request, now: float) -> str:
+    """For hovering over the next check: when the last answer came, and its age."""
+    if request.answered_at is None:
+        return tr("No answer yet")
+    return tr("Last answer at {time}, {age} ago").format(
+        time=time_of_day(request.answered_at, now), age=span(now - request.answered_at)
+    )
+
+
+def tooltip(request: Request, around: Around) -> str:
+    """All that the row knows, for hovering; plain text."""
+    below = second(request, around)
+    lines = [status(request, around).text, below.text]
+    failure = request.failure or request.trouble
+    if failure is not None:
+        known = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).sentence
+        lines += [tr(known) if tr(known) not in lines else "", failure.detail, failure.upstream_detail]
+    if not request.state.terminal and request.state is not State.WAITING:
+        lines.append(last_answer(request, around.now))
+    if request.running_since is not None and request.state is State.IN_PROGRESS:
+        lines.append(tr("First seen running at {time}").format(time=time_of_day(request.running_since, around.now)))
+    if request.state.terminal and request.first_sent_at is not None:
+        lines.append(tr("Took {time}").format(time=elapsed(request, around.now)))
+    lines += [_kept(request, around.now), request.model]
+    return "\n".join(line[:400] for line in lines if line)
+
+
+def row_in_words(request: Request, around: Around) -> str:
+    """The whole row as one sentence, for those who hear it."""
+    below = second(request, around).text
+    told = [
+        prompt(request),
+        model_name(request.model),
+        status(request, around).text + (f", {below}" if below else ""),
+    ]
+    checks = next_check(request, around)
+    if checks not in ("", DASH):
+        told.append(tr("next check {when}").format(when=checks))
+    spent = cost(request).text
+    if spent not in ("", DASH):
+        told.append(tr("cost {cost}").format(cost=spent))
+    return "; ".join(told)
+
+
+def prompt(request: Request) -> str:
+    """The prompt on one line; a request may have none."""
+    return " ".join(request.prompt.split()) or tr("No prompt")
+
+
+# --- counts ----------------------------------------------------------------------------------------------------------
+
+DONE_STATES = frozenset({State.DONE, State.EMPTY, State.LATE_RESULT})
+FAILED_STATES = frozenset({State.FAILED, State.EXPIRED, State.GONE})
+
+
+@dataclass(frozen=True, slots=True)
+class Counts:
+    """How many rows there are of each sort that chips, title and tray name."""
+
+    all: int = 0
+    active: int = 0
+    done: int = 0
+    failed: int = 0
+    waiting: int = 0
+    queued: int = 0  # sent, not known to run
+    running: int = 0
+    collecting: int = 0
+
+
+def count(states: Mapping[State, int]) -> Counts:
+    """Counts from how many rows are in each state."""
+
+    def of(*wanted: State) -> int:
+        return sum(states.get(state, 0) for state in wanted)
+
+    return Counts(
+        all=sum(states.values()),
+        active=sum(number for state, number in states.items() if not state.terminal),
+        done=of(*DONE_STATES),
+        failed=of(*FAILED_STATES),
+        waiting=of(State.WAITING),
+        queued=of(State.SENDING, State.OUTCOME_UNKNOWN, State.IN_QUEUE),
+        running=of(State.IN_PROGRESS),
+        collecting=of(State.COLLECTING),
+    )
+
+
+def counts_in_words(counts: Counts) -> str:
+    """ "2 running, 3 in queue, 1 waiting here", or "" where nothing is going on."""
+    parts = (
+        (counts.running, "{n} running"),
+        (counts.queued, "{n} in queue"),
+        (counts.collecting, "{n} collecting"),
+        (counts.waiting, "{n} waiting here"),
+    )
+    return ", ".join(tr(words).format(n=number) for number, words in parts if number)
+
+
+def window_title(counts: Counts, account: str = "") -> str:
+    """The window's title with the counts first, where a taskbar shows them."""
+    name = "Comfy Desk" if not account else f"Comfy Desk · {account}"
+    going_on = counts_in_words(counts)
+    return f"{going_on} — {name}" if going_on else name

@@ -116,6 +116,7 @@ def test_a_cancelled_wait_leaves_its_call_behind_like_a_stuck_one(gate):
             await task
         with pytest.raises(StillWaiting):
             await patience.call(gate)
+        assert gate.calls == 1
 
     asyncio.run(main())
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from comfy_desk.schema import naming, pointers
-from comfy_desk.schema.fields import Field, Form, Kind
+from comfy_desk.schema.fields import Field, Form, Kind, Problem
 
 MAX_ITEMS = 60
 MAX_MESSAGE = 300
@@ -41,6 +41,31 @@ def place_errors(form: Form, detail_items: Iterable[Any]) -> dict[str, str]:
     return {pointer: "\n".join(lines) for pointer, lines in placed.items()}
 
 
+def in_form_order(form: Form, problems: Iterable[Problem]) -> list[Problem]:
+    """Problems as their fields stand on the screen, top to bottom; those that belong to no field last."""
+    return sorted(problems, key=lambda problem: _order(form.root, pointers.split(problem.pointer)))
+
+
+def _order(field: Field, parts: list[str]) -> tuple[int, ...]:
+    places: list[int] = []
+    for part in parts:
+        if field.kind is Kind.LIST and field.item is not None and part.isdecimal():
+            places.append(int(part[:6]))
+            field = field.item
+            continue
+        inside = _inside(field)
+        at = next((number for number, known in enumerate(inside) if known.name == part), len(inside))
+        places.append(at)
+        if at == len(inside):
+            break
+        field = inside[at]
+    return tuple(places)
+
+
+def _inside(field: Field) -> tuple[Field, ...]:
+    return (*field.fields, *(part for variant in field.variants for part in variant.fields))
+
+
 def _read(item: Any) -> tuple[list[str | int], str]:
     if isinstance(item, Mapping):
         loc, said, kind = item.get("loc"), item.get("msg"), item.get("type")
@@ -67,5 +92,4 @@ def _nearest(root: Field, parts: list[str | int]) -> tuple[str, list[str | int]]
 def _step(field: Field, part: str | int) -> Field | None:
     if field.kind is Kind.LIST and field.item is not None and (isinstance(part, int) or part.isdecimal()):
         return field.item
-    inside = (*field.fields, *(part for variant in field.variants for part in variant.fields))
-    return next((known for known in inside if known.name == part), None)
+    return next((known for known in _inside(field) if known.name == part), None)

@@ -66,7 +66,10 @@ class JsonText(GrowingText):
 
     def _replaces_all(self) -> bool:
         cursor = self.textCursor()
-        return not self.toPlainText().strip() or len(cursor.selectedText()) >= self.document().characterCount() - 1
+        return (
+            self.toPlainText().strip() in ("", "{}")
+            or len(cursor.selectedText()) >= self.document().characterCount() - 1
+        )
 
     def _take_document(self, text: str) -> bool:
         """A whole document, pasted over everything: its long values never reach the text widget."""

@@ -13,7 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QImageReader
+from PySide6.QtGui import QImage, QImageReader, QImageWriter
 
 from comfy_desk.media import base64data, sniff
 from comfy_desk.schema import Encoding, Medium
@@ -98,7 +98,7 @@ def _from_path(token: int, path: Path, medium: Medium, encoding: Encoding) -> Lo
 def _from_picture(token: int, picture: QImage, encoding: Encoding) -> Loaded:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    if not picture.save(buffer, b"PNG"):
+    if not QImageWriter(buffer, QByteArray(b"png")).write(picture):
         raise _RefusedError("The picture in the clipboard could not be read.")
     data = bytes(buffer.data().data())
     if len(data) > MAX_FILE:

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
 
-from comfy_desk.schema import ABSENT, UNPLACED, Form, Problem, check, initial_body
+from comfy_desk.schema import ABSENT, UNPLACED, Form, Problem, check, in_form_order, initial_body
 from comfy_desk.schema.exact import exact
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, first_sentence
 from comfy_desk.ui.forms.editor import FieldEditor
@@ -91,7 +91,7 @@ class FormView(QWidget):
         found += [problem for problem in check(self._form, body) if problem.pointer not in known]
         if _weight(body) > MAX_BODY:
             found.append(Problem("", "Files and texts together are larger than the 100 MB that one request can carry."))
-        return found
+        return in_form_order(self._form, found)
 
     def show_errors(self, errors: Mapping[str, str], unplaced: str | Iterable[str] = ()) -> None:
         """Puts messages at their fields, by pointer; whatever has no field stands above the form."""

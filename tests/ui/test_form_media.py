@@ -1,0 +1,215 @@
+"""Files for a model: read, typed by their bytes, encoded as the field asks, previewed; refused with a reason."""
+
+import base64
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QByteArray, QMimeData, QUrl
+from PySide6.QtGui import QColor, QImage, QImageWriter
+from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton
+from pytestqt.qtbot import QtBot
+
+from comfy_desk.schema import ABSENT, Encoding, describe
+from comfy_desk.ui.forms import media_load
+from comfy_desk.ui.forms.group_edit import GroupEdit
+from comfy_desk.ui.forms.list_edit import ListEdit
+from comfy_desk.ui.forms.media_edit import MediaEdit
+from comfy_desk.ui.forms.view import FormView
+
+IMAGE = {"type": "string", "description": "Base64 encoded image."}
+WAV = b"RIFF\x24\0\0\0WAVEfmt \x10\0\0\0\x01\0\x01\0\x40\x1f\0\0\x80\x3e\0\0\x02\0\x10\0data\0\0\0\0"
+
+
+def form(properties: dict[str, Any]) -> Any:
+    schema = {"type": "object", "properties": properties}
+    return describe({"paths": {"/p": {"post": {"requestBody": {"content": {"application/json": {"schema": schema}}}}}}})
+
+
+def show(qtbot: QtBot, properties: dict[str, Any], body: dict[str, Any] | None = None) -> FormView:
+    view = FormView()
+    qtbot.addWidget(view)
+    view.set_form(form(properties), body)
+    view.resize(400, 500)
+    view.show()
+    return view
+
+
+def media(view: FormView) -> MediaEdit:
+    found = view.findChild(MediaEdit)
+    assert isinstance(found, MediaEdit)
+    return found
+
+
+def picture(path: Path, width: int = 40, height: int = 20, kind: str = "PNG") -> Path:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor("teal"))
+    assert QImageWriter(str(path), QByteArray(kind.encode())).write(image)
+    return path
+
+
+def files(*paths: Path) -> QMimeData:
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+    return data
+
+
+def settle(qtbot: QtBot, edit: MediaEdit) -> None:
+    qtbot.waitUntil(lambda: not edit.problem().endswith("still being read."), timeout=5_000)
+
+
+def test_a_dropped_picture_is_sent_as_base64(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    path = picture(tmp_path / "wrong-name.jpg")
+    media(view).take(files(path))
+    assert [problem.pointer for problem in view.problems()] == ["/input_image"]
+    settle(qtbot, media(view))
+    assert base64.b64decode(view.body()["input_image"]) == path.read_bytes()
+    assert view.problems() == []
+    said = media(view)._says.text().replace("\u200b", "")
+    assert "wrong-name.jpg" in said
+    assert "image/png" in said
+
+
+def test_a_data_uri_where_the_field_asks_for_one(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"image": {"type": "string", "description": "A data URI of the image or an https URL."}})
+    assert media(view).media.encoding is Encoding.DATA_URI
+    path = picture(tmp_path / "a.webp", kind="PNG")
+    media(view).take_path(path)
+    settle(qtbot, media(view))
+    head, _, data = view.body()["image"].partition(",")
+    assert head == "data:image/png;base64"
+    assert base64.b64decode(data) == path.read_bytes()
+
+
+def test_a_pasted_picture_becomes_png(qtbot: QtBot) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    data = QMimeData()
+    image = QImage(8, 8, QImage.Format.Format_ARGB32)
+    image.fill(QColor(1, 2, 3, 128))
+    data.setImageData(image)
+    media(view).take(data)
+    settle(qtbot, media(view))
+    sent = QImage.fromData(base64.b64decode(view.body()["input_image"]))
+    assert sent.pixelColor(3, 3) == QColor(1, 2, 3, 128)
+
+
+def test_what_is_no_picture_is_refused_with_a_reason(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    sound = tmp_path / "sound.png"
+    sound.write_bytes(WAV)
+    empty = tmp_path / "empty.png"
+    empty.touch()
+    for path, reason in (
+        (sound, "is not an image (audio/wav)"),
+        (empty, "is empty"),
+        (tmp_path / "gone.png", "is not a file"),
+    ):
+        media(view).take(files(path))
+        settle(qtbot, media(view))
+        assert reason in view.problems()[0].message
+        assert view.body() == {}
+    media(view).set_value(ABSENT)
+    assert view.problems() == []
+
+
+def test_a_file_that_no_request_can_carry(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(media_load, "MAX_FILE", 2**20)
+    large = tmp_path / "large.png"
+    large.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(2**20))
+    view = show(qtbot, {"input_image": IMAGE})
+    media(view).take(files(large))
+    settle(qtbot, media(view))
+    assert "is larger than 1 MB" in view.problems()[0].message
+
+
+def test_a_body_that_is_too_large_as_a_whole(qtbot: QtBot) -> None:
+    half = "A" * (55 * 2**20)
+    view = show(qtbot, {"prompt": {"type": "string"}}, {"a": half, "b": half})
+    assert "100 MB" in view.problems()[0].message
+
+
+def test_a_link_where_the_model_takes_one(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"image_url": {"type": "string", "format": "uri"}})
+    line = view.findChild(QLineEdit)
+    assert isinstance(line, QLineEdit)
+    qtbot.keyClicks(line, "https://example.com/a.png")
+    assert view.body() == {"image_url": "https://example.com/a.png"}
+    line.clear()
+    qtbot.keyClicks(line, "x")
+    assert view.problems()[0].message == "A link begins with https://"
+    media(view).take_path(picture(tmp_path / "a.png"))
+    settle(qtbot, media(view))
+    assert view.body()["image_url"].startswith("data:image/png;base64,")
+    assert "may refuse" in media(view)._says.text()
+    assert line.text() == ""
+
+
+def test_the_last_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    last = picture(tmp_path / "b.png", 10, 10)
+    media(view).take_path(picture(tmp_path / "a.png", 900, 900))
+    media(view).take_path(last)
+    settle(qtbot, media(view))
+    assert base64.b64decode(view.body()["input_image"]) == last.read_bytes()
+
+
+def test_the_type_goes_into_the_field_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
+    data = {"type": "string", "format": "byte", "description": "Image bytes"}
+    kinds = {"type": "string", "enum": ["image/jpeg", "image/png"]}
+    view = show(
+        qtbot,
+        {"frame": {"type": "object", "properties": {"data": data, "mimeType": kinds}}},
+        {"frame": {"data": "AAAA"}},
+    )
+    media(view).take_path(picture(tmp_path / "a.png"))
+    settle(qtbot, media(view))
+    assert view.body()["frame"]["mimeType"] == "image/png"
+
+
+def test_several_files_fill_a_list(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"images": {"type": "array", "items": IMAGE, "maxItems": 3}})
+    view.focus_pointer("/images")
+    found = view.findChild(ListEdit)
+    assert isinstance(found, ListEdit)
+    paths = [picture(tmp_path / f"{number}.png", 10 + number, 10) for number in range(5)]
+    found.add_files(paths[:1])
+    first = found.items[0].editor
+    assert isinstance(first, MediaEdit)
+    first.take(files(*paths[1:]))
+    assert len(found.items) == 3
+    for item in found.items:
+        assert isinstance(item.editor, MediaEdit)
+        settle(qtbot, item.editor)
+    sent = [base64.b64decode(text) for text in view.body()["images"]]
+    assert sent == [path.read_bytes() for path in paths[1:4]]
+
+
+def test_a_value_that_is_there_already_gets_its_preview(qtbot: QtBot, tmp_path: Path) -> None:
+    text = base64.b64encode(picture(tmp_path / "a.png", 300, 100).read_bytes()).decode()
+    view = show(qtbot, {"input_image": IMAGE}, {"input_image": text})
+    edit = media(view)
+    qtbot.waitUntil(lambda: edit._picture.pixmap().width() > 40, timeout=5_000)
+    assert view.body() == {"input_image": text}
+    assert view.problems() == []
+
+
+def test_the_choose_button_opens_a_dialog_that_does_not_block(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    button = next(found for found in media(view).findChildren(QToolButton) if found.text() == "Choose…")
+    button.click()
+    dialog = media(view).findChild(QFileDialog)
+    assert isinstance(dialog, QFileDialog)
+    dialog.filesSelected.emit([str(picture(tmp_path / "a.png"))])
+    dialog.close()
+    settle(qtbot, media(view))
+    assert "input_image" in view.body()
+
+
+def test_a_form_that_goes_away_while_a_file_is_read(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    media(view).take_path(picture(tmp_path / "a.png", 2_000, 2_000))
+    view.set_form(form({"prompt": {"type": "string"}}))
+    qtbot.wait(50)
+    assert view.findChild(GroupEdit) is not None
+    assert view.body() == {}

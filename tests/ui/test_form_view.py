@@ -1,0 +1,520 @@
+"""The form as a whole: bodies made through its widgets, its two views, its errors."""
+
+import json
+from decimal import Decimal
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+from pytestqt.qtbot import QtBot
+
+from comfy_desk.schema import ABSENT, Field, Kind, check, describe, from_bytes, to_bytes
+from comfy_desk.ui.forms.choice_edit import ComboEdit, SegmentEdit
+from comfy_desk.ui.forms.editor import FieldEditor
+from comfy_desk.ui.forms.group_edit import GroupEdit
+from comfy_desk.ui.forms.json_edit import JsonEdit
+from comfy_desk.ui.forms.list_edit import ListEdit
+from comfy_desk.ui.forms.media_edit import MediaEdit
+from comfy_desk.ui.forms.number_edit import NumberEdit
+from comfy_desk.ui.forms.seed_edit import SeedEdit
+from comfy_desk.ui.forms.text_edit import GrowingText, LineEdit, PromptEdit
+from comfy_desk.ui.forms.variant_edit import VariantEdit
+from comfy_desk.ui.forms.view import FormView
+
+FOLDER = Path(__file__).resolve().parents[3] / "shared" / "contract" / "schemas"
+DOCUMENTS = sorted(FOLDER.glob("*.json")) if FOLDER.is_dir() else []
+needs_documents = pytest.mark.skipif(
+    not DOCUMENTS, reason="the real per-model documents (../shared/contract/schemas) are not here"
+)
+
+
+def document(properties: dict[str, Any], required: tuple[str, ...] = (), **more: Any) -> dict[str, Any]:
+    schema = {"type": "object", "properties": properties, "required": list(required), **more}
+    return {"paths": {"/p": {"post": {"requestBody": {"content": {"application/json": {"schema": schema}}}}}}}
+
+
+def show(
+    qtbot: QtBot, properties: dict[str, Any], required: tuple[str, ...] = (), body: Any = None, **more: Any
+) -> FormView:
+    view = FormView()
+    qtbot.addWidget(view)
+    view.set_form(describe(document(properties, required, **more)), body)
+    view.resize(420, 600)
+    view.show()
+    return view
+
+
+def root_of(view: FormView) -> GroupEdit:
+    root = view.findChild(GroupEdit)
+    assert isinstance(root, GroupEdit)
+    return root
+
+
+def editor(view: FormView, name: str) -> FieldEditor:
+    view.focus_pointer(f"/{name}")  # opens it
+    found = root_of(view).rows[name].editor
+    assert found is not None
+    return found
+
+
+def type_in(qtbot: QtBot, target: QWidget, text: str) -> None:
+    target.setFocus()
+    qtbot.keyClicks(target, text)
+
+
+def click(qtbot: QtBot, button: QWidget) -> None:
+    qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def button(view: QWidget, name: str) -> QToolButton:
+    return next(found for found in view.findChildren(QToolButton) if found.accessibleName() == name)
+
+
+# --- what is sent ----------------------------------------------------------------------------------------------------
+
+FLUX = {
+    "prompt": {"type": "string"},
+    "width": {"type": "integer", "minimum": 256, "maximum": 2048, "default": 1024},
+    "strength": {"type": "number", "minimum": 1},
+    "upsample": {"type": "boolean", "default": True},
+    "format": {"type": "string", "enum": ["png", "jpeg"], "default": "png"},
+    "seed": {"type": "integer"},
+    "style": {"type": "string"},
+    "tags": {"type": "array", "items": {"type": "string"}},
+    "camera": {"type": "object", "properties": {"zoom": {"type": "number"}, "pan": {"type": "number"}}},
+}
+
+
+def test_nothing_the_artist_did_not_set_is_sent(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",))
+    type_in(qtbot, editor(view, "prompt").focus_target(), "a cat")
+    assert view.body() == {"prompt": "a cat"}
+    root_of(view).show_errors("", {"/tags/0": "x", "/camera/zoom": "x"})  # opens everything
+    assert view.body() == {"prompt": "a cat"}
+
+
+def test_a_cleared_field_is_absent_again(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",))
+    width = editor(view, "width").focus_target()
+    type_in(qtbot, width, "512")
+    assert view.body() == {"width": 512}
+    click(qtbot, button(view, "Clear Width"))
+    assert view.body() == {}
+    type_in(qtbot, width, "5")
+    qtbot.keyClick(width, Qt.Key.Key_Backspace)
+    assert view.body() == {}
+
+
+def test_required_defaults_are_sent_and_optional_ones_are_not(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("width", "format"))
+    assert view.body() == {"width": 1024, "format": "png"}
+
+
+def test_a_switch_says_what_its_first_click_says(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX)
+    switch = editor(view, "upsample")
+    assert switch.value() is ABSENT
+    qtbot.mouseClick(switch.focus_target(), Qt.MouseButton.LeftButton, pos=QPoint(12, 10))
+    assert view.body() == {"upsample": False}
+    click(qtbot, button(view, "Clear Upsample"))
+    assert view.body() == {}
+
+
+@pytest.mark.parametrize("seed", [0, 2147483648, 9007199254740993, 18446744073709551615])
+def test_whole_numbers_of_any_size(qtbot: QtBot, seed: int) -> None:
+    view = show(qtbot, FLUX)
+    type_in(qtbot, editor(view, "seed").focus_target(), str(seed))
+    assert view.body() == {"seed": seed}
+    view.set_body(from_bytes(to_bytes(view.body())))
+    assert to_bytes(view.body()) == b'{"seed":%d}' % seed
+
+
+@pytest.mark.parametrize("default", ["0.005", "1e-6", "250.5", "1e20"])
+def test_decimal_defaults_are_sent_exactly(qtbot: QtBot, default: str) -> None:
+    view = show(qtbot, {"x": {"type": "number", "default": json.loads(default)}}, ("x",))
+    assert view.body() == {"x": Decimal(default)}
+    assert from_bytes(to_bytes(view.body())) == {"x": Decimal(default)}
+
+
+def test_three_steps_of_a_tenth_are_three_tenths(qtbot: QtBot) -> None:
+    view = show(qtbot, {"x": {"type": "number", "minimum": 0, "multipleOf": 0.1}})
+    line = editor(view, "x").focus_target()
+    for _ in range(4):  # the first press shows where it rests
+        qtbot.keyClick(line, Qt.Key.Key_Up)
+    assert to_bytes(view.body()) == b'{"x":0.3}'
+
+
+def test_a_whole_decimal_in_an_integer_field_and_a_comma(qtbot: QtBot) -> None:
+    view = show(qtbot, {"n": {"type": "integer"}, "x": {"type": "number"}})
+    type_in(qtbot, editor(view, "n").focus_target(), "7.0")
+    type_in(qtbot, editor(view, "x").focus_target(), "0,3")
+    assert to_bytes(view.body()) == b'{"n":7,"x":0.3}'
+
+
+def test_text_that_is_no_number_is_a_problem(qtbot: QtBot) -> None:
+    view = show(qtbot, {"n": {"type": "integer"}})
+    type_in(qtbot, editor(view, "n").focus_target(), "7.5")
+    assert [(problem.pointer, problem.message) for problem in view.problems()] == [("/n", "Write a whole number.")]
+
+
+def test_number_or_word(qtbot: QtBot) -> None:
+    view = show(qtbot, {"duration": {"oneOf": [{"type": "integer"}, {"type": "string"}]}})
+    line = editor(view, "duration").focus_target()
+    type_in(qtbot, line, "auto")
+    assert view.body() == {"duration": "auto"}
+    assert isinstance(line, QLineEdit)
+    line.selectAll()
+    type_in(qtbot, line, "12")
+    assert view.body() == {"duration": 12}
+
+
+def test_lists_grow_shrink_and_move(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX)
+    tags = editor(view, "tags")
+    assert isinstance(tags, ListEdit)
+    for word in ("one", "two", "three"):
+        click(qtbot, button(view, "Add tag to Tags"))
+        item = tags.items[-1].editor
+        assert item is not None
+        type_in(qtbot, item.focus_target(), word)
+    assert view.body() == {"tags": ["one", "two", "three"]}
+    click(qtbot, button(tags.items[2], "Move up"))
+    assert view.body() == {"tags": ["one", "three", "two"]}
+    click(qtbot, button(tags.items[0], "Remove"))
+    assert view.body() == {"tags": ["three", "two"]}
+    click(qtbot, button(tags.items[0], "Remove"))
+    click(qtbot, button(tags.items[0], "Remove"))
+    assert view.body() == {}
+
+
+def test_an_optional_group_is_absent_until_something_in_it_is_set(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX)
+    camera = editor(view, "camera")
+    assert isinstance(camera, GroupEdit)
+    zoom = camera.rows["zoom"]
+    assert zoom.editor is not None
+    type_in(qtbot, zoom.editor.focus_target(), "2")
+    assert view.body() == {"camera": {"zoom": 2}}
+    zoom.clear()
+    assert view.body() == {}
+
+
+BRANCHES = [
+    {
+        "type": "object",
+        "properties": {"kind": {"enum": ["text"]}, "words": {"type": "string"}},
+        "required": ["kind", "words"],
+    },
+    {
+        "type": "object",
+        "properties": {"kind": {"enum": ["link"]}, "address": {"type": "string"}},
+        "required": ["kind", "address"],
+    },
+]
+
+
+def test_switching_between_shapes_never_mixes_them(qtbot: QtBot) -> None:
+    view = show(qtbot, {"source": {"oneOf": BRANCHES}})
+    source = editor(view, "source")
+    assert isinstance(source, VariantEdit)
+    assert view.body() == {}
+    source.choose(0)
+    shown = source.shown_editor()
+    assert isinstance(shown, GroupEdit)
+    words = shown.rows["words"].editor
+    assert words is not None
+    type_in(qtbot, words.focus_target(), "hello")
+    source.choose(1)
+    assert view.body() == {"source": {"kind": "link"}}
+    source.choose(0)
+    assert view.body() == {"source": {"kind": "text", "words": "hello"}}
+    view.set_body({"source": {"kind": "link", "address": "x"}})
+    assert view.body() == {"source": {"kind": "link", "address": "x"}}
+
+
+# --- one body, two views ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        {
+            "prompt": "a\r\nb",
+            "unknown": {"deep": [1, None]},
+            "width": "as text",
+            "tags": "not a list",
+            "upsample": None,
+        },
+        {
+            "format": "tiff",
+            "camera": {"zoom": Decimal("0.30"), "roll": 1},
+            "style": "two\nlines",
+            "seed": Decimal("1.5"),
+        },
+        {"tags": [], "camera": {}, "prompt": ""},
+        {"tags": ["x"] * 500},
+    ],
+)
+def test_any_body_comes_back_as_it_was(qtbot: QtBot, body: dict[str, Any]) -> None:
+    view = show(qtbot, FLUX, body=body)
+    assert to_bytes(view.body()) == to_bytes(body)
+    view.set_json(True)
+    assert view.body() == body
+    view.set_json(False)
+    assert view.body() == body
+    assert not view.is_json()
+
+
+def test_json_is_edited_and_broken_json_stays_open(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX)
+    view.set_json(True)
+    text = view.findChildren(QPlainTextEdit)[-1]
+    text.setPlainText('{"prompt": "x", "seed": 18446744073709551615, "more": 0.10}')
+    assert to_bytes(view.body()) == b'{"prompt":"x","seed":18446744073709551615,"more":0.10}'
+    text.setPlainText('{"prompt": ')
+    assert view.problems()[0].message.startswith("This is not JSON yet")
+    view.set_json(False)
+    assert view.is_json()
+    text.setPlainText("[1]")
+    assert view.problems()[0].message == "The body is an object: { … }."
+    text.setPlainText('{"prompt": "y"}')
+    view.set_json(False)
+    assert editor(view, "prompt").value() == "y"
+
+
+def test_long_values_are_short_in_the_json_view_and_stay_whole(qtbot: QtBot) -> None:
+    picture = "iVBORw0KGgo" + "A" * 3_000_000
+    view = show(qtbot, FLUX, body={"image": picture, "other": picture + "B"})
+    view.set_json(True)
+    text = view.findChildren(GrowingText)[-1]
+    shown = text.toPlainText()
+    assert len(shown) < 300
+    assert '"<image/png, 2.3 MB>"' in shown
+    assert "no. 2" in shown
+    text.setPlainText(shown.replace("{", '{"prompt": "p",', 1))
+    assert view.body() == {"prompt": "p", "image": picture, "other": picture + "B"}
+
+
+def test_a_huge_paste_into_json_does_not_reach_the_text(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX)
+    view.set_json(True)
+    text = view.findChildren(GrowingText)[-1]
+    data = QMimeData()
+    data.setText(json.dumps({"image": "A" * 30_000_000}))
+    text.insertFromMimeData(data)
+    assert len(text.toPlainText()) < 100
+    assert len(view.body()["image"]) == 30_000_000
+    text.setPlainText('{"image": ""}')
+    cursor = text.textCursor()
+    cursor.setPosition(11)
+    text.setTextCursor(cursor)
+    data.setText("B" * 1_000_000)
+    text.insertFromMimeData(data)
+    assert view.body() == {"image": "B" * 1_000_000}
+
+
+def test_an_unauthored_model_is_written_as_json(qtbot: QtBot) -> None:
+    view = FormView()
+    qtbot.addWidget(view)
+    view.set_form(describe({}))
+    view.show()
+    found = view.findChild(JsonEdit)
+    assert isinstance(found, JsonEdit)
+    text = found.focus_target()
+    assert isinstance(text, QPlainTextEdit)
+    text.setPlainText('{"prompt": "free"}')
+    assert view.body() == {"prompt": "free"}
+    assert view.problems() == []
+
+
+# --- errors, keys, wheel ---------------------------------------------------------------------------------------------
+
+
+def shown_errors(view: FormView) -> list[str]:
+    labels = [child for child in view.findChildren(QWidget) if child.property("role") == "error" and child.isVisible()]
+    return [label.text() for label in labels]  # type: ignore[attr-defined]
+
+
+def test_errors_stand_at_their_fields(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",), body={"tags": ["x"], "camera": {"zoom": 1}})
+    view.show_errors({"/tags/0": "odd tag", "/camera/zoom": "too near", "/gone": "nobody knows it"}, "in general")
+    assert sorted(shown_errors(view)) == ["in general\ngone: nobody knows it", "odd tag", "too near"]
+    view.clear_errors()
+    assert shown_errors(view) == []
+
+
+def test_problems_are_shown_and_the_first_one_gets_the_keyboard(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",), body={"width": 5})
+    found = view.show_problems()
+    assert [problem.pointer for problem in found] == ["/prompt", "/width"]
+    assert view.focusWidget() is editor(view, "prompt").focus_target()
+    assert sorted(shown_errors(view)) == ["At least 256.", "This is needed."]
+    type_in(qtbot, editor(view, "prompt").focus_target(), "x")
+    assert shown_errors(view) == ["At least 256."]
+
+
+def test_control_enter_submits_from_every_field(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",))
+    targets = [
+        child
+        for child in view.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and child.focusProxy() is None
+    ]
+    assert len(targets) > 6
+    for target in targets:
+        with qtbot.waitSignal(view.submitRequested, timeout=500):
+            qtbot.keyClick(target, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    assert view.body() == {}
+
+
+def test_tab_leaves_the_prompt(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",))
+    prompt = editor(view, "prompt").focus_target()
+    view.activateWindow()
+    prompt.setFocus()
+    qtbot.waitUntil(prompt.hasFocus)
+    qtbot.keyClick(prompt, Qt.Key.Key_Tab)
+    assert not prompt.hasFocus()
+    assert view.body() == {}
+
+
+def test_a_passing_wheel_changes_nothing(qtbot: QtBot) -> None:
+    form = {
+        **FLUX,
+        "small": {"type": "integer", "minimum": 0, "maximum": 9},
+        "many": {"enum": [str(n) for n in range(20)]},
+    }
+    view = show(qtbot, form, ("prompt",), body={"width": 512, "small": 3, "many": "4"})
+    before = view.body()
+    for child in view.findChildren(QWidget):
+        if isinstance(child, (QLineEdit, QComboBox)) or child.inherits("QSlider"):
+            child.clearFocus()
+            turn = QWheelEvent(
+                QPointF(5, 5), QPointF(5, 5), QPoint(), QPoint(0, 120),
+                Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+            )  # fmt: skip
+            QApplication.sendEvent(child, turn)
+    assert view.body() == before
+
+
+def test_seeds_are_thrown_kept_and_renewed(qtbot: QtBot) -> None:
+    view = show(qtbot, {"seed": {"type": "integer", "minimum": 0, "maximum": 10**12}}, ("seed",))
+    seed = editor(view, "seed")
+    assert isinstance(seed, SeedEdit)
+    first = view.body()["seed"]
+    assert 0 <= first <= 10**12
+    view.after_submit()
+    assert view.body()["seed"] != first
+    seed.set_kept(True)
+    second = view.body()["seed"]
+    view.after_submit()
+    assert view.body()["seed"] == second
+    optional = show(qtbot, {"seed": {"type": "integer"}})
+    optional.after_submit()
+    assert optional.body() == {}
+    click(qtbot, button(optional, "Random: throw a new seed"))
+    assert optional.body()["seed"] >= 0
+
+
+def test_everything_that_takes_the_keyboard_has_a_name(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",), body={"tags": ["a"], "camera": {"zoom": 1}})
+    nameless = [
+        child
+        for child in view.findChildren(QWidget)
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.isVisible() and not child.accessibleName()
+    ]
+    assert nameless == []
+
+
+def test_untrusted_words_are_not_markup(qtbot: QtBot) -> None:
+    evil = "<img src=x>&copy; & <b>bold</b>"
+    view = show(qtbot, {"x": {"type": "string", "title": evil, "description": evil, "enum": [evil, "b"]}})
+    row = root_of(view).rows["x"]
+    for child in row.findChildren(QWidget):
+        assert "<img" not in child.toolTip()
+        if hasattr(child, "textFormat"):
+            assert child.textFormat() == Qt.TextFormat.PlainText
+
+
+# --- real documents --------------------------------------------------------------------------------------------------
+
+
+def fill(qtbot: QtBot, view: FormView) -> None:
+    """Does what the form asks for until it asks for nothing more."""
+    for _ in range(40):
+        found = view.problems()
+        if not found:
+            return
+        view.focus_pointer(found[0].pointer)
+        answer(qtbot, view, found[0].pointer)
+    raise AssertionError(view.problems())
+
+
+def answer(qtbot: QtBot, view: FormView, pointer: str) -> None:
+    target = view.focusWidget()
+    while not isinstance(target, FieldEditor):
+        assert target is not None
+        target = target.parentWidget()
+    if isinstance(target, (PromptEdit, LineEdit)):
+        type_in(qtbot, target.focus_target(), "a quiet sea")
+    elif isinstance(target, NumberEdit):
+        qtbot.keyClick(target.focus_target(), Qt.Key.Key_Up)
+        if target.value() is ABSENT or target.value() == 0:
+            qtbot.keyClick(target.focus_target(), Qt.Key.Key_Up)
+    elif isinstance(target, SegmentEdit):
+        click(qtbot, target.findChildren(QToolButton)[0])
+    elif isinstance(target, ComboEdit):
+        qtbot.keyClick(target.focus_target(), Qt.Key.Key_Down)
+    elif isinstance(target, MediaEdit):
+        data = QMimeData()
+        data.setText("https://example.com/a.png")
+        if target.media.takes_link:
+            target.take(data)
+        else:
+            target.set_value("iVBORw0KGgo=")
+    else:
+        raise TypeError(f"{type(target).__name__} at {pointer}")
+
+
+@needs_documents
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_a_body_of_a_real_model_is_made_through_the_widgets(qtbot: QtBot, path: Path) -> None:
+    document = json.loads(path.read_text(encoding="utf-8"))
+    view = FormView()
+    qtbot.addWidget(view)
+    view.set_form(describe(document))
+    view.resize(400, 800)
+    view.show()
+    view.activateWindow()
+    qtbot.waitExposed(view)
+    fill(qtbot, view)
+    body = view.body()
+    assert check(document, from_bytes(to_bytes(body))) == []
+    view.set_json(True)
+    view.set_json(False)
+    assert view.body() == body
+
+
+@needs_documents
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+@pytest.mark.parametrize("width", [300, 480])
+def test_no_field_is_wider_than_the_panel(qtbot: QtBot, path: Path, width: int) -> None:
+    view = FormView()
+    qtbot.addWidget(view)
+    form = describe(json.loads(path.read_text(encoding="utf-8")))
+    view.set_form(form)
+    view.show_errors({field.pointer: "x" for field in every(form.root) if field.kind is not Kind.OBJECT})
+    view.resize(width, 800)
+    view.show()
+    QApplication.processEvents()
+    page = view.findChild(GroupEdit)
+    assert page is not None
+    assert view.width() == width
+    assert page.minimumSizeHint().width() <= width
+
+
+def every(field: Field) -> list[Field]:
+    return [field, *(part for below in field.fields for part in every(below))]

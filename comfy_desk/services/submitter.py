@@ -218,7 +218,7 @@ class Submitter:
         """Seconds until the same key is sent again; None where the artist has to decide."""
         chance = self._clock.chance()
         if failure.reason == "not_sent":
-            return pacing.backoff(request.sends, failure.pace, chance, offline=True)
+            return pacing.backoff(request.sends - 1, failure.pace, chance, offline=True)
         own_fault = (
             failure.status is not None and failure.status >= 500 and failure.bucket != Bucket.SERVICE_UNAVAILABLE
         )
@@ -227,7 +227,7 @@ class Submitter:
         waits = (Bucket.CONCURRENCY_LIMIT_EXCEEDED, Bucket.DEADLINE_EXCEEDED)
         if failure.bucket in waits and failure.status in (409, 504) and failure.pace is not None:
             return pacing.poll_delay(failure.pace, chance, pacing.FIRST_POLL)
-        return pacing.backoff(request.sends, failure.pace, chance)
+        return pacing.backoff(request.sends - 1, failure.pace, chance)
 
     async def _persist(self, request_id: str, observation: seen.Observation) -> None:
         """What was observed is written down however often the disk refuses: losing it would mean asking twice."""

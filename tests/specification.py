@@ -5,8 +5,9 @@
     ...
     judge.verdict()       # AssertionError with every complaint
 
-Judged are the routes that the specification holds; the balance, the assets and the control route are not in it. Answers that are
-faults made to order (``X-Practice-Fault``) are no answers of the Router and are left out, but for its own error bodies.
+Judged are the routes that the specification holds; the balance, the assets and the control route are not in it. Answers
+that are faults made to order (``X-Practice-Fault``) are no answers of the Router and are left out, but for its own
+error bodies.
 """
 
 import json
@@ -25,7 +26,7 @@ KNOWN_GAPS = {
     (
         "submitRouterModelRequest",
         429,
-    ): "queue_backlog_full, rate_limited and concurrency_limit_exceeded are described for it",
+    ): "queue_backlog_full and rate_limited are described for it",
     ("*", 429): "rate_limited is described for every call",
     ("*", 500): "internal_error is described for every call",
 }

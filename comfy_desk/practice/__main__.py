@@ -4,6 +4,7 @@ accepts connections.
 
 import argparse
 import json
+import os
 import sys
 import threading
 
@@ -38,7 +39,8 @@ def _end_with_input(server: PracticeServer) -> None:
     """Stop when standard input ends: the parent is gone, however it went."""
 
     def wait() -> None:
-        while sys.stdin.buffer.read(4096):
+        # Not through sys.stdin: its lock, held by a waiting thread, aborts the interpreter at its end.
+        while os.read(0, 4096):
             pass
         server.should_exit = True
 

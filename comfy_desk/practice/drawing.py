@@ -49,15 +49,27 @@ def paint(prompt: str, seed: int, width: int, height: int) -> Image.Image:
 
 Colour = tuple[int, int, int]
 
+#: Palettes that please: the first colour's place on the wheel, and how far round from it the second lies.
+_PALETTES = (
+    (0.62, 0.46),  # blue to apricot
+    (0.58, 0.09),  # teal to blue
+    (0.69, 0.32),  # indigo to rose
+    (0.74, 0.36),  # violet to amber
+    (0.93, 0.15),  # rose to gold
+    (0.02, 0.10),  # rust to straw
+    (0.52, 0.55),  # sea green to peach
+    (0.83, 0.12),  # plum to pink
+    (0.55, -0.40),  # cyan to lemon
+    (0.64, -0.14),  # night to turquoise
+)
+
 
 class Canvas:
     """A picture in the making, with a palette whose colours belong together."""
 
     def __init__(self, width: int, height: int, rng: random.Random) -> None:
         self.width, self.height, self.rng = width, height, rng
-        self.hue = rng.random()
-        #: How far the second colour lies from the first on the wheel: near, a third, or opposite.
-        self.turn = rng.choice((0.07, 0.09, 0.12, 0.33, 0.47, 0.53))
+        self.hue, self.turn = rng.choice(_PALETTES)
         self.image = Image.new("RGB", (width, height))
 
     def colour(self, turn: float, saturation: float, value: float) -> Colour:

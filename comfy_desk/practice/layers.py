@@ -47,29 +47,51 @@ def place(method: str, path: str) -> tuple[str, str | None]:
     return "other", None
 
 
+@dataclass(frozen=True, slots=True)
+class Connection:
+    """One open connection; ``lost`` is set once it has ended."""
+
+    transport: asyncio.Transport
+    lost: asyncio.Event
+
+
 class Connections:
     """The open connections by their peer's address."""
 
     def __init__(self) -> None:
-        self.open: dict[tuple[str, int], asyncio.Transport] = {}
+        self.open: dict[tuple[str, int], Connection] = {}
 
     def close(self, scope: Scope, reset: bool) -> None:
         """End the connection of this call: after what was written has left, or at once with a reset."""
-        transport = self.open.get(tuple(scope.get("client") or ("", 0)))
-        if transport is None:
+        connection = self._of(scope)
+        if connection is None:
             return
         if reset:
             with contextlib.suppress(OSError):
                 linger = struct.pack("ii", 1, 0)
-                transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
-            transport.abort()
+                connection.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, linger)
+            connection.transport.abort()
         else:
-            transport.close()
+            connection.transport.close()
+
+    def close_all(self) -> None:
+        for connection in list(self.open.values()):
+            connection.transport.close()
 
     def write(self, scope: Scope, data: bytes) -> None:
-        transport = self.open.get(tuple(scope.get("client") or ("", 0)))
-        if transport is not None:
-            transport.write(data)
+        connection = self._of(scope)
+        if connection is not None:
+            connection.transport.write(data)
+
+    async def pause(self, scope: Scope, seconds: float) -> None:
+        """Wait, but not for a caller who is gone."""
+        connection = self._of(scope)
+        lost = connection.lost if connection is not None else asyncio.Event()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(lost.wait(), seconds)
+
+    def _of(self, scope: Scope) -> Connection | None:
+        return self.open.get(tuple(scope.get("client") or ("", 0)))
 
 
 class CallIds:
@@ -181,22 +203,28 @@ class Breaker:
 
     async def _true_but_spoilt(self, fault: Fault, scope: Scope, receive: Receive, send: Send) -> None:
         if fault.kind == "delay":
-            await asyncio.sleep(1 if fault.seconds is None else fault.seconds)
+            await self._connections.pause(scope, 1 if fault.seconds is None else fault.seconds)
             await self._app(scope, receive, send)
             return
         caught = _Caught()
         await self._app(scope, receive, caught.send)
         if fault.kind == "alter":
             _alter(caught, fault)
-            await _send(caught, send, [bytes(caught.body)])
+            await send({"type": "http.response.start", "status": caught.status, "headers": caught.headers})
+            await send({"type": "http.response.body", "body": bytes(caught.body), "more_body": False})
         elif fault.kind == "drip":
-            size = max(1, len(caught.body) // 20)
-            crumbs = [bytes(caught.body[i : i + size]) for i in range(0, len(caught.body), size)]
-            await _send(
-                caught, send, crumbs, pause=(5 if fault.seconds is None else fault.seconds) / max(1, len(crumbs))
-            )
+            await self._drip(fault, caught, scope, send)
         else:
             await self._cut(fault, caught, scope, receive, send)
+
+    async def _drip(self, fault: Fault, caught: _Caught, scope: Scope, send: Send) -> None:
+        size = max(1, len(caught.body) // 20)
+        crumbs = [bytes(caught.body[i : i + size]) for i in range(0, len(caught.body), size)]
+        await send({"type": "http.response.start", "status": caught.status, "headers": caught.headers})
+        for crumb in crumbs:
+            await self._connections.pause(scope, (5 if fault.seconds is None else fault.seconds) / len(crumbs))
+            await send({"type": "http.response.body", "body": crumb, "more_body": True})
+        await send({"type": "http.response.body", "body": b"", "more_body": False})
 
     async def _cut(self, fault: Fault, caught: _Caught, scope: Scope, receive: Receive, send: Send) -> None:
         part = bytes(caught.body[: int(len(caught.body) * fault.fraction)])
@@ -256,14 +284,6 @@ def _alter(caught: _Caught, fault: Fault) -> None:
     for name, value in fault.headers.items():
         caught.set(name, value)
     caught.set("x-practice-fault", fault.kind)
-
-
-async def _send(caught: _Caught, send: Send, parts: list[bytes], pause: float = 0) -> None:
-    await send({"type": "http.response.start", "status": caught.status, "headers": caught.headers})
-    for part in parts:
-        await asyncio.sleep(pause)
-        await send({"type": "http.response.body", "body": part, "more_body": True})
-    await send({"type": "http.response.body", "body": b"", "more_body": False})
 
 
 async def _drain(receive: Receive) -> None:

@@ -70,9 +70,10 @@ def sea(c: "Canvas") -> Image.Image:
     c.glow(x, y, r * 6, c.colour(1, 0.15, 1), 0.8)
     c.disc(x, y, r, c.colour(1, 0.08, 1))
     for _ in range(3):
-        line = c.ridge(rng.uniform(0.12, 0.4), 0.018, 0.6)
-        low = [(px, py + rng.uniform(0.02, 0.05) * h) for px, py in reversed(line)]
-        c.shape([*line, *low], c.colour(1, 0.15, 1), 0.22)
+        where = rng.uniform(0.1, 0.4)
+        line = c.ridge(where, 0.016, 0.5, 5)
+        low = c.ridge(where + rng.uniform(0.02, 0.05), 0.008, 0.4, 4)
+        c.shape([*line, *reversed(low)], c.colour(1, 0.15, 1), 0.2)
     top = round(horizon * h)
     mirror = c.image.crop((0, max(0, 2 * top - h), w, top)).transpose(Image.Transpose.FLIP_TOP_BOTTOM)
     c.image.paste(mirror.filter(ImageFilter.GaussianBlur(max(1, min(w, h) / 90))), (0, top))
@@ -177,7 +178,7 @@ def worlds(c: "Canvas") -> Image.Image:
 
 def _planet(c: "Canvas", x: float, y: float, r: float, colour: tuple[int, int, int], *, ringed: bool) -> None:
     c.glow(x, y, r * 1.9, colour, 0.35)
-    side = round(r * 2)
+    side = max(4, round(r * 2))
     ball = Image.new("RGB", (side, side), colour)
     pen = ImageDraw.Draw(ball)
     for _ in range(9):

@@ -16,7 +16,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .answers import Refusal
 from .house import House
-from .layers import Breaker, CallIds, Connections, Watch
+from .layers import Breaker, CallIds, Connection, Connections, Watch
 from .routes import TABLE, no_such_route, refused
 
 #: The one address it ever listens on.
@@ -42,11 +42,13 @@ def _protocol(connections: Connections) -> type[H11Protocol]:
     class PracticeProtocol(H11Protocol):
         def connection_made(self, transport: Any) -> None:
             super().connection_made(transport)
-            self._practice_peer = transport.get_extra_info("peername")
-            connections.open[tuple(self._practice_peer[:2])] = transport
+            self._practice_peer = tuple(transport.get_extra_info("peername")[:2])
+            connections.open[self._practice_peer] = Connection(transport, asyncio.Event())
 
         def connection_lost(self, exc: Exception | None) -> None:
-            connections.open.pop(tuple(self._practice_peer[:2]), None)
+            ended = connections.open.pop(self._practice_peer, None)
+            if ended is not None:
+                ended.lost.set()
             super().connection_lost(exc)
 
     return PracticeProtocol
@@ -75,6 +77,11 @@ class PracticeServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Hang up on everybody first, so that held calls end instead of being waited for."""
+        self.connections.close_all()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:

@@ -39,7 +39,7 @@ LONG_REEL = Model(
     about="A short film with sound that takes some minutes, as films do. It practises: the film is always the same one."
     + LESSONS,
     answer=_long_reel,
-    price=cents(7, "duration"),
+    price=cents(7, "duration", default=4),
     request=record(
         "What the film shows.",
         {

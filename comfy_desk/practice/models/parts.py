@@ -55,13 +55,13 @@ def picture_input(about: str) -> Schema:
     return text(f"{about} A PNG, JPEG or WebP as Base64.", format="byte")
 
 
-def cents(each: float, field: str | None = None) -> Callable[[Mapping[str, Any]], int]:
+def cents(each: float, field: str | None = None, default: int = 1) -> Callable[[Mapping[str, Any]], int]:
     """A price in US cents for one, times a whole-number field of the body where one is named; in millionths of a
     dollar.
     """
 
     def price(body: Mapping[str, Any]) -> int:
-        count = body.get(field, 1) if field else 1
+        count = body.get(field, default) if field else 1
         good = isinstance(count, int) and not isinstance(count, bool)
         return round(each * 10_000) * (max(1, count) if good else 1)
 

@@ -174,7 +174,7 @@ FOUR_PANELS = Model(
     id="loom/four-panels",
     about="Up to four pictures of one idea at once. The third one never comes out: that is its lesson." + LESSONS,
     answer=_four_panels,
-    price=cents(2.5, "n"),
+    price=cents(2.5, "n", default=4),
     request=record(
         "One idea, several panels.",
         {

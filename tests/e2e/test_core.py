@@ -15,7 +15,6 @@ from pathlib import Path
 
 import pytest
 from core_session import PANELS, REEL, SKETCH, SPOKEN, body, core, until, until_ended
-from practice_fixture import practice_process, practice_router  # noqa: F401
 from practice_process import KEY, PracticeProcess
 
 from comfy_desk.domain.errors import Bucket
@@ -33,7 +32,7 @@ def saved(folder: Path) -> list[Path]:
     return sorted(path for path in (folder / "saved").rglob("*") if path.is_file())
 
 
-def test_a_picture_from_prompt_to_folder(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_a_picture_from_prompt_to_folder(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:
             row = await submit(session, prompt="a fox / in: snow?", seed=7)
@@ -56,7 +55,7 @@ def test_a_picture_from_prompt_to_folder(practice_router: PracticeProcess, tmp_p
     assert (counts["runs"], counts["charges"]) == (1, 1)
 
 
-def test_polls_keep_to_the_hints(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_polls_keep_to_the_hints(practice_router: PracticeProcess, tmp_path: Path) -> None:
     practice_router.settings(speed=10, slots=1)
 
     async def main() -> list[Request]:
@@ -68,7 +67,7 @@ def test_polls_keep_to_the_hints(practice_router: PracticeProcess, tmp_path: Pat
     assert practice_router.counts()["early"] == []
 
 
-def test_four_panels_one_of_them_failed(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_four_panels_one_of_them_failed(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:
             row = await submit(session, PANELS)
@@ -80,7 +79,7 @@ def test_four_panels_one_of_them_failed(practice_router: PracticeProcess, tmp_pa
     assert request.works[2].problem
 
 
-def test_a_dropped_answer_is_asked_for_with_the_same_key(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_a_dropped_answer_is_asked_for_with_the_same_key(practice_router: PracticeProcess, tmp_path: Path) -> None:
     practice_router.fault(route="submit", kind="drop_after", count=2)
 
     async def main() -> Request:
@@ -101,7 +100,7 @@ def test_a_dropped_answer_is_asked_for_with_the_same_key(practice_router: Practi
 def test_whatever_the_submit_answers_one_click_is_one_run(
     practice_router: PracticeProcess,
     tmp_path: Path,
-    kind: str,  # noqa: F811
+    kind: str,
 ) -> None:
     practice_router.fault(route="submit", kind=kind, count=1)
 
@@ -114,7 +113,7 @@ def test_whatever_the_submit_answers_one_click_is_one_run(
     assert (counts["runs"], counts["charges"], len(counts["keys"])) == (1, 1, 1)
 
 
-def test_a_result_that_breaks_off_is_read_again(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_a_result_that_breaks_off_is_read_again(practice_router: PracticeProcess, tmp_path: Path) -> None:
     practice_router.fault(route="result", kind="truncated", count=1)
     practice_router.fault(route="result", kind="status", status=503, bucket="service_unavailable", count=1)
     practice_router.fault(route="status", kind="html", status=502, count=1)
@@ -129,7 +128,7 @@ def test_a_result_that_breaks_off_is_read_again(practice_router: PracticeProcess
     assert not list(tmp_path.rglob("*.part"))
 
 
-def test_a_refusal_by_content_policy(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_a_refusal_by_content_policy(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:
             await session.models()
@@ -144,7 +143,7 @@ def test_a_refusal_by_content_policy(practice_router: PracticeProcess, tmp_path:
     assert request.charges_on_policy_rejection in ("yes", "no")
 
 
-def test_a_body_the_model_does_not_take_names_its_fields(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_a_body_the_model_does_not_take_names_its_fields(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:
             row = await submit(session, width=99_999)
@@ -157,7 +156,7 @@ def test_a_body_the_model_does_not_take_names_its_fields(practice_router: Practi
     assert practice_router.counts()["runs"] == 0
 
 
-def test_cancelling_one_that_waits(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_cancelling_one_that_waits(practice_router: PracticeProcess, tmp_path: Path) -> None:
     practice_router.settings(speed=2, slots=1)
 
     async def main() -> tuple[Request, Request]:
@@ -181,7 +180,7 @@ def test_cancelling_one_that_waits(practice_router: PracticeProcess, tmp_path: P
 def test_a_cancel_that_comes_too_late_brings_the_result(
     practice_router: PracticeProcess,
     tmp_path: Path,
-    code: int,  # noqa: F811
+    code: int,
 ) -> None:
     practice_router.settings(speed=50, cancel_status=code, fixed_retry_after=3)
 
@@ -197,7 +196,7 @@ def test_a_cancel_that_comes_too_late_brings_the_result(
     assert asyncio.run(main()).state is State.DONE
 
 
-def test_a_late_result_of_a_cancelled_run_is_kept(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_a_late_result_of_a_cancelled_run_is_kept(practice_router: PracticeProcess, tmp_path: Path) -> None:
     practice_router.settings(speed=1.5, cancel_running="late")
 
     async def main() -> Request:
@@ -214,7 +213,7 @@ def test_a_late_result_of_a_cancelled_run_is_kept(practice_router: PracticeProce
     assert request.works[0].path
 
 
-def test_without_funds_it_waits_with_its_key(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_without_funds_it_waits_with_its_key(practice_router: PracticeProcess, tmp_path: Path) -> None:
     practice_router.settings(credits=0)
 
     async def main() -> Request:
@@ -230,7 +229,7 @@ def test_without_funds_it_waits_with_its_key(practice_router: PracticeProcess, t
     assert (counts["runs"], len(counts["keys"])) == (1, 1)
 
 
-def test_without_a_key_everything_waits_for_one(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_without_a_key_everything_waits_for_one(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> None:
         async with core(practice_router, tmp_path, key=None) as session:
             row = await submit(session)
@@ -250,7 +249,7 @@ def test_without_a_key_everything_waits_for_one(practice_router: PracticeProcess
     assert asyncio.run(later()).state is State.DONE
 
 
-def test_bytes_that_cannot_be_queued_run_directly(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_bytes_that_cannot_be_queued_run_directly(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:
             row = await session.submit(SPOKEN, json.dumps({"text": "Good morning."}).encode(), prompt="Good", seed=None)
@@ -267,7 +266,7 @@ def test_bytes_that_cannot_be_queued_run_directly(practice_router: PracticeProce
     assert practice_router.counts()["charges"] == 1
 
 
-def test_a_film_lands_whole(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_a_film_lands_whole(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:
             row = await session.submit(REEL, json.dumps({"prompt": "waves"}).encode(), prompt="waves", seed=None)
@@ -281,7 +280,7 @@ def test_a_film_lands_whole(practice_router: PracticeProcess, tmp_path: Path) ->
     assert [output.path for output in request.outputs if output.role is Role.VARIANT] == [None]
 
 
-def test_limits_hold_requests_here(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_limits_hold_requests_here(practice_router: PracticeProcess, tmp_path: Path) -> None:
     practice_router.settings(speed=2)
 
     async def main() -> None:
@@ -296,7 +295,7 @@ def test_limits_hold_requests_here(practice_router: PracticeProcess, tmp_path: P
     asyncio.run(main())
 
 
-def test_pausing_keeps_everything_here(practice_router: PracticeProcess, tmp_path: Path) -> None:  # noqa: F811
+def test_pausing_keeps_everything_here(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> None:
         async with core(practice_router, tmp_path) as session:
             await session.set_paused(True)
@@ -311,7 +310,7 @@ def test_pausing_keeps_everything_here(practice_router: PracticeProcess, tmp_pat
 
 def test_closing_with_five_running_and_opening_again_collects_all_five(
     practice_router: PracticeProcess,
-    tmp_path: Path,  # noqa: F811
+    tmp_path: Path,
 ) -> None:
     practice_router.settings(speed=5)
 
@@ -356,7 +355,7 @@ asyncio.run(main())
 def test_a_killed_program_loses_nothing_and_pays_once(
     practice_router: PracticeProcess,
     tmp_path: Path,
-    state: str,  # noqa: F811
+    state: str,
 ) -> None:
     practice_router.settings(speed=20)
     if state == "sending":

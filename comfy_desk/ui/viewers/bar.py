@@ -34,7 +34,8 @@ class ViewerBar(QToolBar):
         if event.type() in (QEvent.Type.Show, QEvent.Type.StyleChange, QEvent.Type.LayoutRequest):
             more = self.findChild(QToolButton, "qt_toolbar_ext_button")
             if more is not None and more.accessibleName() != "More":
-                more.setIcon(icon("more"))
+                more.setIcon(icon("chevron-down"))
+                more.setStyleSheet("QToolButton { padding: 0; }")  # Qt makes it 12 pixels wide
                 more.setToolTip("More")
                 more.setAccessibleName("More")
         return done

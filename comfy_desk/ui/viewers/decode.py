@@ -6,6 +6,8 @@ judged before pixels are. Nothing is written and no other address is followed, n
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,10 +17,16 @@ from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QP
 from comfy_desk.ui.viewers.svg import safe_svg
 
 MAX_SHOWN = 60_000_000
-"""Pixels that are held at once (240 MB, under Qt's own limit of 256); larger pictures are scaled while they are decoded."""
+"""Pixels that are held at once (240 MB); larger pictures are halved until they fit."""
 
-MAX_DECODED = 260_000_000
-"""Pixels that a file may claim. Real upscales end near 16,000 × 16,000; above that it is taken for a bomb."""
+MAX_SCALED = 260_000_000
+"""Pixels that a JPEG may have, which is scaled while it is decoded. Above that a file is taken for a bomb."""
+
+MAX_WHOLE = 130_000_000
+"""Pixels that other files may have: Qt 6 decodes them whole (half a gigabyte for a moment) and scales them afterwards."""
+
+ROOM = 640
+"""Megabytes that Qt may take for that; everywhere else its own limit of 256 stays."""
 
 NO_READER = "Pictures of this kind cannot be shown here. The file is saved as it came."
 MAX_SIDE = 65_000
@@ -69,10 +77,11 @@ def decode_picture(path: str) -> Decoded:
     _judge(stored, path, reader)
     swapped = bool(reader.transformation().value & _UPRIGHT_SWAPPED.value)
     moving = reader.supportsAnimation() and reader.imageCount() > 1
-    target = _bounded(stored, MAX_SHOWN // 2 if _deep(reader) else MAX_SHOWN)
+    target = _bounded(stored, MAX_SHOWN)
     if target != stored:
         reader.setScaledSize(target)
-    image = reader.read()
+    with _room():
+        image = reader.read()
     if image.isNull():
         raise PreviewRefused(_reading_failed(reader))
     image = to_srgb(image)
@@ -166,7 +175,8 @@ def _judge(size: QSize, path: str, reader: QImageReader) -> None:
         raise PreviewRefused(_reading_failed(reader))
     pixels = size.width() * size.height()
     words = f"{size.width():,} × {size.height():,} pixels"
-    if pixels > MAX_DECODED or max(size.width(), size.height()) > MAX_SIDE:
+    scaled = reader.supportsOption(QImageIOHandler.ImageOption.ScaledSize)
+    if pixels > (MAX_SCALED if scaled else MAX_WHOLE) or max(size.width(), size.height()) > MAX_SIDE:
         raise PreviewRefused(f"Too big to preview ({words}). It can still be opened and saved.")
     if pixels > MAX_PROGRESSIVE and is_progressive_jpeg(path):
         raise PreviewRefused(f"Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.")
@@ -179,24 +189,22 @@ def _reading_failed(reader: QImageReader) -> str:
 
 
 def _bounded(size: QSize, pixels: int) -> QSize:
-    area = size.width() * size.height()
+    """Halved until it fits: JPEGs are cheap to decode at halves, and dear at anything between."""
+    bounded = QSize(size)
     longest = 32_000  # Qt's painter counts a side in 16 bits in places
-    factor = min(1.0, (pixels / area) ** 0.5, longest / max(size.width(), size.height()))
-    if factor >= 1.0:
-        return size
-    return QSize(max(1, int(size.width() * factor)), max(1, int(size.height() * factor)))
+    while bounded.width() * bounded.height() > pixels or max(bounded.width(), bounded.height()) > longest:
+        bounded = QSize(max(1, bounded.width() // 2), max(1, bounded.height() // 2))
+    return bounded
 
 
-def _deep(reader: QImageReader) -> bool:
-    return reader.imageFormat() in (
-        QImage.Format.Format_RGBA64,
-        QImage.Format.Format_RGBX64,
-        QImage.Format.Format_RGBA64_Premultiplied,
-        QImage.Format.Format_RGBA32FPx4,
-        QImage.Format.Format_RGBX32FPx4,
-        QImage.Format.Format_RGBA16FPx4,
-        QImage.Format.Format_RGBX16FPx4,
-    )
+@contextmanager
+def _room() -> Iterator[None]:
+    before = QImageReader.allocationLimit()
+    QImageReader.setAllocationLimit(ROOM)
+    try:
+        yield
+    finally:
+        QImageReader.setAllocationLimit(before)
 
 
 def is_progressive_jpeg(path: str) -> bool:

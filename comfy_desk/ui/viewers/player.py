@@ -12,7 +12,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, QTimer, QUrl, Signal
+from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QImage
 
 LOAD_SECONDS = 15
@@ -29,7 +29,11 @@ _WORDS = {
 
 @lru_cache(maxsize=1)
 def multimedia() -> Any | None:
-    """The module, or None where it cannot be imported. Asked once: a missing library does not come back."""
+    """The module, or None where it cannot be imported. Asked once: a missing library does not come back.
+
+    What it logs for itself is switched off, as every failure comes here as an error too; QT_LOGGING_RULES brings it back.
+    """
+    QLoggingCategory.setFilterRules("qt.multimedia.*=false")
     try:
         return importlib.import_module("PySide6.QtMultimedia")
     except (ImportError, OSError):

@@ -88,7 +88,7 @@ def _element_inside(element: ElementTree.Element) -> bool:
     for name, value in element.attrib.items():
         if name.rpartition("}")[2].lower() in ("href", "src") and not _inside(value):
             return False
-        if "url" in value and not _css_inside(value):
+        if "url" in value.lower() and not _css_inside(value):
             return False
     if str(element.tag).rpartition("}")[2] == "style":
         css = "".join(element.itertext())

@@ -11,6 +11,7 @@ from typing import Any
 MAX_HELP = 2_000
 MAX_LABEL = 60
 
+_EXAMPLE = re.compile(r"e\.g\.,? *[\"'“`]?([\w:.*x-]{1,40})")
 _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_]+")
 _UPPER = {
     "mime",
@@ -95,6 +96,12 @@ def example(value: Any) -> str:
         return ""
     text = clean(str(value), 80)
     return "" if "\n" in text or text.endswith("…") else text
+
+
+def example_in(description: str) -> str:
+    """The first example that a description gives in prose: (e.g., "1024x1024")."""
+    found = _EXAMPLE.search(description[:400])
+    return clean(found[1], 40).rstrip(".") if found else ""
 
 
 def unit(name: str, description: str) -> str:

@@ -90,7 +90,8 @@ class _Reader:
             has_default=has_default,
             default=default,
             help=naming.clean(schema.get("description")),
-            example=naming.example(schema.get("example")),
+            example=naming.example(schema.get("example"))
+            or naming.example_in(naming.clean(schema.get("description"), 400)),
             unit=naming.unit(name, naming.clean(schema.get("description"), 400)),
             deprecated=schema.get("deprecated") is True,
         )

@@ -56,7 +56,7 @@ class SegmentEdit(FieldEditor):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._segments)
-        self.setFocusProxy(self._segments)
+        self.setFocusProxy(self._segments.first())
         self._segments.chosen.connect(lambda _place: self.changed.emit())
 
     def value(self) -> Any:

@@ -64,7 +64,7 @@ class PlainLabel(QLabel):
         self.setWordWrap(True)
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Minimum)
         if role:
-            theme.set_role(self, role)
+            self.setProperty("role", role)
         self.setText(text)
 
     def setText(self, text: str) -> None:
@@ -98,7 +98,7 @@ class FoldButton(FlatButton):
         super().__init__(text, "", "chevron-right", parent)
         self._is_open = False
         self.setProperty("role", "fold")
-        self.setFont(theme.font(strong=True))
+        self.setStyleSheet(f"padding-left: 0; font-weight: {int(theme.WEIGHT)}")
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
         self.setAccessibleDescription("closed")
@@ -143,9 +143,11 @@ class Segments(QFrame):
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
             self._group.addButton(button, number)
             row.addWidget(button)
-        if texts:
-            self.setFocusProxy(self._group.button(0))
         self._group.idClicked.connect(self.chosen)
+
+    def first(self) -> QWidget:
+        """Where the keyboard enters. Not a focus proxy: the frame would show a second ring."""
+        return self._group.button(0) or self
 
     def place(self) -> int:
         """The button that is down, or -1."""

@@ -111,9 +111,7 @@ class ListEdit(FieldEditor):
         return placed
 
     def _append(self, value: Any) -> FieldRow:
-        row = FieldRow(
-            self._item, self.make, title=f"{_singular(self.field.label).capitalize()} {len(self._items) + 1}"
-        )
+        row = FieldRow(self._item, self.make, title=f"{_capital(_singular(self.field.label))} {len(self._items) + 1}")
         up = FlatButton("", "Move up", "up")
         down = FlatButton("", "Move down", "down")
         remove = FlatButton("", "Remove", "trash")
@@ -173,7 +171,7 @@ class ListEdit(FieldEditor):
 
     def _refresh(self) -> None:
         alone = len(self._items) == 1 and self.field.bears_prompt
-        noun = _singular(self.field.label).capitalize()
+        noun = _capital(_singular(self.field.label))
         for number, row in enumerate(self._items):
             row.set_title(f"{noun} {number + 1}")
             row.set_head_visible(not alone)
@@ -181,7 +179,11 @@ class ListEdit(FieldEditor):
 
 
 def _singular(label: str) -> str:
-    word = label[:1].lower() + label[1:]
+    word = label if label[1:2].isupper() else label[:1].lower() + label[1:]
     if word.endswith(" list"):
         word = word[:-5]
     return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
+
+
+def _capital(word: str) -> str:
+    return word[:1].upper() + word[1:]

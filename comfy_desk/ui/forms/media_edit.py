@@ -27,6 +27,8 @@ from comfy_desk.ui.forms.media_load import Loaded, Loader
 from comfy_desk.ui.forms.shorten import describe_text, size_text
 
 MAX_LINK = 4_000
+MAX_LOOK = 16 * 2**20
+"""Characters of a value that is decoded once more for a preview; the largest are named only."""
 _LINK = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
 _FILTERS = {
     Medium.IMAGE: "Images (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)",
@@ -98,7 +100,8 @@ class MediaEdit(FieldEditor):
         self._picture.clear()
         if isinstance(value, str) and not _is_link(value) and value:
             self._facts = describe_text(value)
-            self._loader.look_at(self._token, value)
+            if len(value) <= MAX_LOOK:
+                self._loader.look_at(self._token, value)
         self._show()
 
     def fits(self, value: Any) -> bool:

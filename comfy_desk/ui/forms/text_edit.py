@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field
@@ -38,6 +38,12 @@ class GrowingText(QPlainTextEdit):
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.sizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            # Lines wrap anew, and Qt drops a change of the hint that is made while it lays out.
+            QTimer.singleShot(0, self, self.updateGeometry)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         held = event.modifiers() & Qt.KeyboardModifier.ControlModifier

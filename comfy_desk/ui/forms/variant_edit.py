@@ -98,7 +98,7 @@ class VariantEdit(FieldEditor):
         self._segments = Segments("", labels)
         self._segments.chosen.connect(self.choose)
         self._column.addWidget(self._segments)
-        self.setFocusProxy(self._segments)
+        self.setFocusProxy(self._segments.first())
 
     def _build_combo(self, labels: list[str]) -> None:
         self._combo = QuietCombo()

@@ -7,11 +7,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, UNPLACED, Form, Problem, check, in_form_order, initial_body
 from comfy_desk.schema.exact import exact
-from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, first_sentence
+from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.registry import make_editor
@@ -176,11 +176,9 @@ class FormView(QWidget):
         super().keyPressEvent(event)
 
     def _build(self) -> None:
-        self._form_button = FlatButton("Form", "Show the fields")
-        self._json_button = FlatButton("JSON", "Show and edit the exact body")
-        for button, wanted in ((self._form_button, False), (self._json_button, True)):
-            button.setCheckable(True)
-            button.clicked.connect(lambda _checked=False, wanted=wanted: self.set_json(wanted))
+        self._toggle = Segments("Show the input as", ["Form", "JSON"])
+        self._toggle.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._toggle.chosen.connect(lambda place: self.set_json(place == 1))
         self._toggle_box = QWidget()
         toggles = QHBoxLayout(self._toggle_box)
         toggles.setContentsMargins(0, 0, 0, 0)
@@ -188,8 +186,7 @@ class FormView(QWidget):
         self._about = PlainLabel("", "hint")
         toggles.addWidget(self._about, 1)
         toggles.addStretch(0)
-        toggles.addWidget(self._form_button)
-        toggles.addWidget(self._json_button)
+        toggles.addWidget(self._toggle)
         self._toggle_box.hide()
         self._errors_card = QFrame()
         self._errors_card.setProperty("role", "notice")
@@ -251,8 +248,7 @@ class FormView(QWidget):
                 seed.throw_first()
 
     def _mark_toggle(self) -> None:
-        self._form_button.setChecked(not self._is_json)
-        self._json_button.setChecked(self._is_json)
+        self._toggle.set_place(1 if self._is_json else 0)
 
     def _on_changed(self) -> None:
         self.changed.emit()

@@ -72,8 +72,8 @@ class Menus:
             action.triggered.connect(lambda _checked=False, slot=slot: _in_text(slot))
         menu.aboutToShow.connect(lambda: _enable(menu, _text_field() is not None))
         menu.addSeparator()
-        find = self._add(menu, "&Find in the queue", "find")
-        find.setShortcuts(QKeySequence.StandardKey.Find)
+        find = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
+        self._add(menu, f"&Find in the queue\t{find}", "find")
 
     def _view(self, panels: list[QAction]) -> None:
         menu = self._menu("&View")
@@ -96,7 +96,7 @@ class Menus:
     def _queue(self) -> None:
         menu = self._menu("&Queue")
         self.generate_place = menu.addSeparator()
-        self._add(menu, "Cancel the &selected", "cancel_selected")
+        self._add(menu, "Cancel the &selected\tDel", "cancel_selected")
         self._add(menu, "Cancel everything &waiting, keep what runs", "cancel_waiting")
         menu.addSeparator()
         self.pause = self._add(menu, "&Pause sending", "pause", "Ctrl+Shift+P", checkable=True)

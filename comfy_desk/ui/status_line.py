@@ -73,6 +73,7 @@ class StatusLine(QStatusBar):
         row.setSpacing(theme.GRID)
         for part in (self._badge, self._account, self._mark, self._line, self._key):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch(1)
         self.addWidget(left, 1)
         self.addPermanentWidget(self._counts)
         self.addPermanentWidget(self._balance)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import UTC, datetime
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QFontDatabase, QGuiApplication
@@ -24,7 +25,7 @@ from comfy_desk.domain.events import Event, RequestChanged
 from comfy_desk.domain.request import Request
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
-from comfy_desk.ui.phrases import model_name, time_of_day
+from comfy_desk.ui.phrases import model_name
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.support import bounded, facts, support_text, without_secrets
@@ -115,8 +116,7 @@ class RequestDetails(QDialog):
 
     async def _read_course(self) -> None:
         self._timeline = await self._session.timeline(self._request.id)
-        now = self._now()
-        lines = [(f"{time_of_day(at, now)}:{int(at) % 60:02d}", without_secrets(words)) for at, words in self._timeline]
+        lines = [(to_the_second(at, self._now()), without_secrets(words)) for at, words in self._timeline]
         _fill(self._course, lines, self)
 
     def _on_tab(self, _index: int = 0) -> None:
@@ -153,6 +153,13 @@ class RequestDetails(QDialog):
         text = support_text(self._request, self._timeline, self._session.account, __version__)
         QGuiApplication.clipboard().setText(text)
         self.copy.setText("Copied")
+
+
+def to_the_second(at: float, now: float) -> str:
+    """12:03:20 where that is today, else with its day before it. In the time of this machine."""
+    moment, today = (datetime.fromtimestamp(time, UTC).astimezone() for time in (at, now))
+    clock = f"{moment:%H:%M:%S}"
+    return clock if moment.date() == today.date() else f"{moment.day} {moment:%b} {clock}"
 
 
 def _scrolled(form: QFormLayout, parent: QWidget) -> QScrollArea:

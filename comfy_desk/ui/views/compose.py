@@ -100,6 +100,13 @@ class ComposeView(QWidget):
         """A request was refused by its form just now: mark the fields, if the form still is what was sent."""
         spawn(self._bring_back(request, force=False), self, self._on_error)
 
+    def begin(self) -> None:
+        """Put the keyboard where writing begins: the prompt, or the list of models while none is chosen."""
+        if self._form is not None and self._stack.currentIndex() == 0:
+            self.form.focus_first()
+        elif not self._model:
+            self._show_picker(True)
+
     def choose_model(self) -> None:
         """Open the list of models, with the keyboard in its search."""
         self._show_picker(True)

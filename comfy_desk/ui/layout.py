@@ -1,0 +1,114 @@
+"""Where things stand in the window: the docks, their usual widths, and what is remembered of both."""
+
+from __future__ import annotations
+
+import base64
+from typing import Any
+
+from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
+
+from comfy_desk.services.api import SessionApi
+
+GEOMETRY = "window.geometry"
+STATE = "window.state"
+
+VERSION = 1
+"""Counted up when docks are added or renamed: an older remembered state is then left alone."""
+
+NARROW = 1000
+"""Logical pixels of a screen below which Compose and the viewer share one place, as tabs."""
+
+_LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
+_RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
+
+
+class Layout:
+    """Makes the two docks of `window`: `left` for Compose, `right` for the viewer."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        self._window = window
+        self._placed = False
+        window.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks)
+        window.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
+        window.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
+        self.left = self._dock("Compose", "compose", _LEFT)
+        self.right = self._dock("Viewer", "viewer", _RIGHT)
+        window.resize(self._first_size())
+
+    def fill(self, left: QWidget, right: QWidget) -> None:
+        for dock, widget in ((self.left, left), (self.right, right)):
+            dock.setWidget(widget)
+            dock.show()
+
+    def bring(self, dock: QDockWidget) -> None:
+        """Show a dock that may be closed, or lie under another one."""
+        dock.show()
+        dock.raise_()
+
+    def reset(self) -> None:
+        for dock, area in ((self.left, _LEFT), (self.right, _RIGHT)):
+            dock.setFloating(False)
+            self._window.addDockWidget(area, dock)
+            dock.show()
+        self.use_usual_widths()
+
+    def when_shown(self) -> None:
+        """The window is seen for the first time: widths mean something from now on."""
+        if not self._placed and self.left.widget() is not None:
+            self.use_usual_widths()
+
+    def use_usual_widths(self) -> None:
+        """Compose as wide as a form needs, the viewer a third of what is left, and more on wide screens."""
+        self._placed = True
+        screen = self._window.screen()
+        if screen is not None and screen.availableGeometry().width() < NARROW:
+            self._window.tabifyDockWidget(self.left, self.right)
+            self.left.raise_()
+            return
+        whole = self._window.width()
+        left = max(320, min(420, whole * 27 // 100))
+        right = max(300, (whole - left) * (32 if whole < 1600 else 44) // 100)
+        self._window.resizeDocks([self.left, self.right], [left, right], Qt.Orientation.Horizontal)
+
+    async def read(self, session: SessionApi) -> None:
+        geometry = to_bytes(await session.remembered(GEOMETRY, ""))
+        state = to_bytes(await session.remembered(STATE, ""))
+        if geometry is not None:
+            self._window.restoreGeometry(geometry)
+        if state is not None and self._window.restoreState(state, VERSION):
+            self._placed = True
+        elif self._window.isVisible():
+            self.use_usual_widths()
+
+    async def write(self, session: SessionApi) -> None:
+        await session.remember(GEOMETRY, to_text(self._window.saveGeometry()))
+        await session.remember(STATE, to_text(self._window.saveState(VERSION)))
+
+    def _dock(self, words: str, name: str, area: Qt.DockWidgetArea) -> QDockWidget:
+        dock = QDockWidget(words, self._window)
+        dock.setObjectName(name)
+        dock.setAllowedAreas(_LEFT | _RIGHT)
+        self._window.addDockWidget(area, dock)
+        dock.hide()
+        return dock
+
+    def _first_size(self) -> QSize:
+        screen = QApplication.primaryScreen()
+        room = screen.availableGeometry().size() if screen is not None else QSize(1280, 800)
+        return room * 0.9 if room.width() > 1400 else room
+
+
+def to_text(data: QByteArray | bytes) -> str:
+    """Bytes as text that can be remembered."""
+    return base64.b64encode(bytes(QByteArray(data).data())).decode("ascii")
+
+
+def to_bytes(text: Any) -> QByteArray | None:
+    """What `to_text` made, or None for anything else."""
+    if not isinstance(text, str) or not text:
+        return None
+    try:
+        return QByteArray(base64.b64decode(text, validate=True))
+    except ValueError:
+        return None

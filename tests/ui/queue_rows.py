@@ -14,9 +14,9 @@ from comfy_desk.domain.request import Handle, Hold, Request, State
 NOW = 1_764_000_000.0
 
 PROMPTS = (
-    "A lighthouse keeper's kitchen at dawn, steam on the window, a blue enamel pot, gulls beyond the glass, painted in gouache",
+    "A lighthouse keeper's kitchen at dawn, steam on the window, a blue enamel pot, gulls outside, in gouache",
     "Fox",
-    "Four sketches of a tram stop in the rain, ink and wash, reflections on wet cobbles, one figure with a red umbrella walking away",
+    "Four sketches of a tram stop in the rain, ink and wash, reflections on wet cobbles, one red umbrella",
     "",
     "Slow camera move over a paper city that unfolds itself, warm light from below, dust in the air",
     "<b>not bold</b> & plain text with <img src=x> in it",

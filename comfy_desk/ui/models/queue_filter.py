@@ -5,6 +5,8 @@ Without a chosen column the order is the model's own, newest first, so that noth
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
 
@@ -39,6 +41,7 @@ class QueueFilter(QSortFilterProxyModel):
         self._chip = Chip.ALL
         self._states = _STATES[Chip.ALL]
         self._words: tuple[str, ...] = ()
+        self._sorted_at = model.now
         # Roles of their own: a tick, which changes only what is displayed, moves and hides nothing.
         self.setSortRole(SORT)
         self.setFilterRole(FILTER)
@@ -53,16 +56,17 @@ class QueueFilter(QSortFilterProxyModel):
         return self._chip is not Chip.ALL or bool(self._words)
 
     def set_chip(self, chip: Chip | str) -> None:
-        self._chip = Chip(chip)
-        self._states = _STATES[self._chip]
-        self.invalidateFilter()
+        wanted = Chip(chip)
+        with self._filter_change():
+            self._chip = wanted
+            self._states = _STATES[wanted]
 
     def set_search(self, text: str) -> None:
         """Rows are shown whose prompt or model has every one of these words."""
         words = tuple(text.casefold().split())
         if words != self._words:
-            self._words = words
-            self.invalidateFilter()
+            with self._filter_change():
+                self._words = words
 
     def request_at(self, row: int) -> Request:
         return self._model.request_at(self.source_row(row))
@@ -78,6 +82,16 @@ class QueueFilter(QSortFilterProxyModel):
         mapped = self.mapFromSource(self._model.index(row, 0))
         return mapped.row() if mapped.isValid() else None
 
+    @contextmanager
+    def _filter_change(self) -> Iterator[None]:
+        if not hasattr(self, "beginFilterChange"):  # before Qt 6.9
+            yield
+            self.invalidateFilter()
+            return
+        self.beginFilterChange()
+        yield
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+
     # Qt
 
     def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
@@ -88,11 +102,16 @@ class QueueFilter(QSortFilterProxyModel):
         text = self._model.haystack(source_row)
         return all(word in text for word in self._words)
 
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        self._sorted_at = self._model.now  # times are compared as they were then, or rows would wander with each tick
+        super().sort(column, order)
+
     def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        left: Any = self._model.sort_key(source_left.row(), source_left.column())
-        right: Any = self._model.sort_key(source_right.row(), source_right.column())
-        if left == right:  # the newer one first, whichever way the column goes
-            if self.sortOrder() is Qt.SortOrder.DescendingOrder:
-                return source_left.row() > source_right.row()
-            return source_left.row() < source_right.row()
-        return bool(left < right)
+        left: Any = self._model.sort_key(source_left.row(), source_left.column(), self._sorted_at)
+        right: Any = self._model.sort_key(source_right.row(), source_right.column(), self._sorted_at)
+        if left != right:
+            return bool(left < right)
+        # Of equal rows the newer one stands first, whichever way the column goes.
+        if self.sortOrder() is Qt.SortOrder.DescendingOrder:
+            return source_left.row() > source_right.row()
+        return source_left.row() < source_right.row()

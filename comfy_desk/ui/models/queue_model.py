@@ -184,6 +184,10 @@ class QueueModel(QAbstractTableModel):
     # what it knows
 
     @property
+    def now(self) -> float:
+        return self._now
+
+    @property
     def counts(self) -> wording.Counts:
         return wording.count(self._states)
 
@@ -214,8 +218,8 @@ class QueueModel(QAbstractTableModel):
             kept.haystack = f"{request.prompt}\n{request.model}\n{model_name(request.model)}".casefold()
         return kept.haystack
 
-    def sort_key(self, row: int, column: int) -> Key:
-        return COLUMNS[column].key(self.request_at(row), self._now)
+    def sort_key(self, row: int, column: int, now: float) -> Key:
+        return COLUMNS[column].key(self.request_at(row), now)
 
     # Qt
 

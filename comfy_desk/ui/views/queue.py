@@ -292,6 +292,10 @@ def _page(picture: str, title: str, words: str, step: QPushButton) -> QWidget:
     inner.addWidget(step, 0, Qt.AlignmentFlag.AlignHCenter)
     column = QVBoxLayout(page)
     column.addStretch(2)
-    column.addWidget(block, 0, Qt.AlignmentFlag.AlignHCenter)
+    row = QHBoxLayout()  # an alignment would take the wrapped text its height
+    row.addStretch(1)
+    row.addWidget(block)
+    row.addStretch(1)
+    column.addLayout(row)
     column.addStretch(3)
     return page

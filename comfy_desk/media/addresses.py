@@ -17,6 +17,7 @@ _LOOPBACK = (ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1"))
 _METADATA = {ipaddress.ip_address("169.254.169.254"), ipaddress.ip_address("168.63.129.16")}
 _NAT64 = ipaddress.ip_network("64:ff9b::/96")
 _CONTROLS = re.compile(r"[\x00-\x20\x7f]")
+_NUMBERS = re.compile(r"[0-9]+|0x[0-9a-f]*", re.I)  # what resolvers read as a part of an address
 _MAX = 16_384
 
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
@@ -63,6 +64,8 @@ def parse(url: str, *, allow_loopback: bool = False) -> Target:
         raise Refused(f"Only https links are fetched, not {scheme or 'incomplete ones'}.")
     if not host or "%" in host:
         raise Refused("The link names no server.")
+    if _NUMBERS.fullmatch(host.rsplit(".", 1)[-1]) and not _is_literal(host):
+        raise Refused("The link's server is a number in disguise.")
     if "@" in parts.netloc:
         raise Refused("The link carries a user name, which no result link has.")
     if scheme == "http" and not (allow_loopback and is_loopback_name(host)):
@@ -72,6 +75,14 @@ def parse(url: str, *, allow_loopback: bool = False) -> Target:
     except UnicodeError:
         raise Refused("The link's server name cannot be read.") from None
     return Target(scheme, host, port or (443 if scheme == "https" else 80), _raw_target(url))
+
+
+def _is_literal(host: str) -> bool:
+    try:
+        ipaddress.ip_address(host)
+    except ValueError:
+        return False
+    return True
 
 
 def _raw_target(url: str) -> bytes:
@@ -101,10 +112,7 @@ def next_hop(url: str, location: str, *, allow_loopback: bool = False) -> tuple[
 def is_loopback_name(host: str) -> bool:
     if host.lower() == "localhost":
         return True
-    try:
-        return ipaddress.ip_address(host) in _LOOPBACK
-    except ValueError:
-        return False
+    return _is_literal(host) and ipaddress.ip_address(host) in _LOOPBACK
 
 
 def is_public(address: Address) -> bool:

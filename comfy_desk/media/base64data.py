@@ -91,9 +91,9 @@ def normalise(text: str) -> str:
 def _trimmed(text: str) -> str:
     """Blanks at the ends are nothing, or plus signs that went through a form; where both could be, refuse to guess."""
     core = text.strip(" " + _QUOTES)
-    if len(core) % 4 == 0 or "+" in core or core.endswith("=") or len(text) % 4:
+    if len(core) % 4 == 0 or len(text) % 4 or "+" in core or (" " in core and _is_wrapped(core)):
         return core
-    if " " in core:
+    if " " in core or core.endswith("="):
         return text.replace(" ", "+")
     raise NotBase64("The blanks at the ends may be lost plus signs.")
 
@@ -104,19 +104,16 @@ def _without_blanks(body: str, padding: int) -> str:
     plus = body.replace(" ", "+")
     if "+" in body or "-" in body or "_" in body:
         return joined
-    fits_joined, fits_plus = _fits(joined, padding), _fits(plus, padding)
-    if fits_joined != fits_plus:
-        return joined if fits_joined else plus
+    for rest in ({0}, {0, 2, 3}):  # a whole number of quanta says more than one that padding could complete
+        fits_joined, fits_plus = ((len(way) + padding) % 4 in rest for way in (joined, plus))
+        if fits_joined != fits_plus:
+            return joined if fits_joined else plus
     return joined if _is_wrapped(body) else plus
 
 
 def _is_wrapped(body: str) -> bool:
     lines = body.split(" ")
     return len(lines[0]) >= 16 and len({len(line) for line in lines[:-1]}) == 1 and len(lines[-1]) <= len(lines[0])
-
-
-def _fits(body: str, padding: int) -> bool:
-    return (len(body) + padding) % 4 == 0 if padding else len(body) % 4 != 1
 
 
 def _check_end(body: str, padding: int) -> None:

@@ -12,7 +12,7 @@ from comfy_desk.media.pcm import pcm_parameters
 from comfy_desk.media.sniff import sniff
 from comfy_desk.media.walk import Place
 
-_MIN_INLINE = 24  # characters; the smallest GIF has 48
+_MIN_INLINE = 44  # characters; the smallest GIF has 48
 _MIN_NAMED = 64  # for bytes that only a name and a declaration vouch for
 _BASE64_SIGNS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=%\r\n\t \"'`\\")
 _DAMAGED = "The data in the answer is damaged or cut off and was not saved as a file."
@@ -84,7 +84,7 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
     role = role_of(place)
     by_path = links.format_of(url)
     stated = None if role in {Role.POSTER, Role.PART} else declared_type(place)
-    own = clues.kind_of_name(name)
+    own = _own_kind(name, context)
     lent = _lent_kind(place)
     evidence = own or (stated and stated.kind in _MEDIA) or (by_path is not None)
     if clues.is_rarely(name) and not own and not (by_path and by_path.kind in _MEDIA):
@@ -106,12 +106,19 @@ def _link_kind(place: Place, role: Role, stated: Sniffed | None, by_path: Sniffe
     for known in (stated, by_path):
         if known is not None and known.kind in _MEDIA:
             return known.kind
-    own = clues.kind_of_name(place.name) or _typed_kind(place)
+    own = _own_kind(place.name, context) or _typed_kind(place)
     if own:
         return own
     if role in {Role.POSTER, Role.PART}:
         return Kind.IMAGE if by_path is None else by_path.kind
     return format_kind(place) or _lent_kind(place) or context.default
+
+
+def _own_kind(name: str, context: Context) -> Kind | None:
+    """The kind that a link's own name says; "model" means a mesh where the model makes meshes."""
+    kind = clues.kind_of_name(name)
+    meshes = Kind.MODEL_3D in context.declared and {"model", "models"} & set(clues.words(name))
+    return kind or (Kind.MODEL_3D if meshes else None)
 
 
 def _lent_kind(place: Place) -> Kind | None:

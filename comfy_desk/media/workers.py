@@ -63,7 +63,8 @@ class WorkerPool:
         self._workers: list[_Worker] = []
         self._waiting: deque[_Job] = deque()
         self._ended: dict[int, asyncio.Future[None]] = {}
-        self._watch: asyncio.TimerHandle | None = None
+        self._watch: asyncio.Handle | None = None
+        self._watched = 0.0  # when it rings; a Qt loop's handles do not tell
         self._closed = False
 
     def warm(self) -> None:
@@ -143,10 +144,12 @@ class WorkerPool:
 
     def _watch_over(self, deadline: float) -> None:
         """One timer for all jobs: a timer a job would pile up cancelled timers in a Qt loop."""
-        if self._watch is None or self._watch.cancelled() or self._watch.when() > deadline:
-            if self._watch is not None:
-                self._watch.cancel()
-            self._watch = self._loop.call_at(deadline, self._on_deadline)
+        if self._watch is not None:
+            if self._watched <= deadline:
+                return
+            self._watch.cancel()
+        self._watched = deadline
+        self._watch = self._loop.call_later(max(0.0, deadline - self._loop.time()), self._on_deadline)
 
     def _on_deadline(self) -> None:
         self._watch = None
@@ -271,8 +274,12 @@ def _open(command: list[str]) -> subprocess.Popen[bytes]:
 def _drain(process: subprocess.Popen[bytes]) -> None:
     """Reads what a worker says on stderr, so that it never blocks on a full pipe; queries of links are left out."""
     with cast("IO[bytes]", process.stderr) as pipe, contextlib.suppress(OSError, ValueError):
+        is_rest = False
         while line := pipe.readline(4096):
-            _log.debug("media worker: %s", _QUERY.sub("?…", line.decode("utf-8", "replace").rstrip()))
+            is_whole = not is_rest and line.endswith(b"\n")
+            is_rest = not line.endswith(b"\n")
+            if is_whole:  # a link torn in two could not be recognised
+                _log.debug("media worker: %s", _QUERY.sub("?…", line.decode("utf-8", "replace").rstrip()))
 
 
 def _finish(process: subprocess.Popen[bytes]) -> int | None:

@@ -1,0 +1,217 @@
+"""File names that every system takes, inside the folder, over nothing."""
+
+from __future__ import annotations
+
+import errno
+import os
+import threading
+import unicodedata
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from comfy_desk.media import names
+from comfy_desk.media.names import claim, clusters, cut, cut_bytes, place, place_job, plan_path, safe_part
+
+FACTS = {"date": "2026-01-02", "model": "bfl/flux-2-pro", "prompt": "A red fox, at night", "seed": 7, "index": 1}
+
+
+def test_the_template_is_filled() -> None:
+    path = plan_path(Path("/pics"), names.TEMPLATE, FACTS, "PNG")
+    assert path == Path("/pics/2026-01-02/bfl_flux-2-pro-A_red_fox,_at_night-7-1.png")
+
+
+@pytest.mark.parametrize(
+    ("facts", "name"),
+    [
+        ({"seed": None}, "bfl_flux-2-pro-A_red_fox,_at_night-1.png"),
+        ({"prompt": "", "seed": ""}, "bfl_flux-2-pro-1.png"),
+        ({"model": None}, "A_red_fox,_at_night-7-1.png"),
+        ({"model": None, "prompt": None, "seed": None, "index": None}, "untitled.png"),
+    ],
+)
+def test_what_is_missing_leaves_no_gap(facts: dict[str, Any], name: str) -> None:
+    assert plan_path(Path("/p"), names.TEMPLATE, FACTS | facts, "png").name == name
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "CON",
+        "nul.tar",
+        "com1 .png",
+        "aux",
+        "COM¹",
+        "lpt9",
+        "a.",
+        "a ",
+        ".hidden",
+        "-rf",
+        "..",
+        ".",
+        "",
+        " ",
+        "../../x",
+        "C:\\x",
+        "\\\\srv\\x",
+        "/etc/x",
+        "a\0b",
+        "a\nb",
+        "\u202egpj.exe",
+        "a:b",
+        "%2e%2e%2fx",
+        "\ud800",
+        "x" * 5000,
+        "🦊" * 100,
+        "画" * 200,
+    ],
+)
+@pytest.mark.parametrize("field", ["prompt", "model", "seed"])
+def test_hostile_facts_stay_inside_and_are_safe(text: str, field: str) -> None:
+    for template in (names.TEMPLATE, "{prompt}", "{model}/{prompt}/{seed}"):
+        _is_safe(plan_path(Path("/pics"), template, FACTS | {field: text}, "png"), Path("/pics"))
+
+
+@pytest.mark.parametrize(
+    "template",
+    [
+        "",
+        "/",
+        "../{prompt}",
+        "{unknown}",
+        "/etc/{prompt}",
+        "..\\..\\{prompt}",
+        "C:/{prompt}",
+        "{prompt",
+        "a//b",
+        "~/{prompt}",
+    ],
+)
+def test_hostile_templates_stay_inside(template: str) -> None:
+    _is_safe(plan_path(Path("/pics"), template, FACTS, "png"), Path("/pics"))
+
+
+@given(
+    st.text(max_size=300),
+    st.text(max_size=60),
+    st.sampled_from(["{date}/{model}-{prompt}-{seed}-{index}", "{prompt}", "{prompt}/{model}"]),
+)
+def test_any_text_makes_a_safe_name(prompt: str, model: str, template: str) -> None:
+    path = plan_path(Path("/pics"), template, FACTS | {"prompt": prompt, "model": model}, "png")
+    _is_safe(path, Path("/pics"))
+
+
+def _is_safe(path: Path, folder: Path) -> None:
+    relative = path.relative_to(folder)
+    assert relative.parts
+    for part in relative.parts:
+        assert part not in {".", "..", ""}
+        assert len(part.encode()) <= 255
+        assert part == unicodedata.normalize("NFC", part)
+        assert not set(part) & set('<>:"/\\|?*')
+        assert all(unicodedata.category(c) not in {"Cc", "Cs"} and c != "\u202e" for c in part)
+        assert not part.endswith((".", " "))
+        stem = part.split(".")[0].strip().upper()
+        assert stem not in {"CON", "PRN", "AUX", "NUL"}
+        assert not (stem[:3] in {"COM", "LPT"} and stem[3:] in set("123456789¹²³"))
+    assert len(str(path)) <= 240
+
+
+def test_a_deep_folder_leaves_a_short_name() -> None:
+    folder = Path("/" + "x" * 100 + "/" + "y" * 100)
+    path = plan_path(folder, names.TEMPLATE, FACTS | {"prompt": "w " * 300}, "png")
+    assert len(str(path)) <= 240
+    longer = plan_path(folder / ("z" * 38), names.TEMPLATE, FACTS, "png")
+    assert longer.is_relative_to(folder)
+    assert len(longer.name) >= 5
+
+
+def test_cuts_fall_between_what_reads_as_one_character() -> None:
+    family, flag, accented, hand = "👨‍👩‍👧", "🇩🇪", "e\u0301\u0323", "👍🏽"
+    assert list(clusters(family + flag + flag + accented + hand)) == [family, flag, flag, accented, hand]
+    assert cut(family * 10, 12) == family * 2
+    assert cut_bytes("画" * 100, 256) == "画" * 85
+    assert cut("many_words_in_a_row_here", 12) == "many_words"
+    assert len(safe_part("é" * 500).encode()) <= 255
+
+
+def test_claims_never_meet_an_existing_file(tmp_path: Path) -> None:
+    assert [claim(tmp_path / "a.png").name for _ in range(3)] == ["a.png", "a-2.png", "a-3.png"]
+    assert claim(tmp_path / "A.PNG").name == "A-4.PNG"
+    (tmp_path / unicodedata.normalize("NFD", "é.png")).touch()
+    assert claim(tmp_path / "É.png").name == "É-2.png"
+    (tmp_path / "b.png").mkdir()
+    assert claim(tmp_path / "b.png").name == "b-2.png"
+    (tmp_path / "c.png").symlink_to(tmp_path / "nowhere")
+    assert claim(tmp_path / "c.png").name == "c-2.png"
+
+
+def test_claims_at_the_same_time_are_all_different(tmp_path: Path) -> None:
+    got: list[Path] = []
+    threads = [threading.Thread(target=lambda: got.append(claim(tmp_path / "new" / "x.png"))) for _ in range(12)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert len(set(got)) == 12
+
+
+def test_placing_moves_whole_files_and_overwrites_none(tmp_path: Path) -> None:
+    target = tmp_path / "pics" / "a.png"
+    for number in range(3):
+        staged = tmp_path / f"{number}.part"
+        staged.write_bytes(b"%d" % number)
+        placed = place(staged, target)
+        assert placed.read_bytes() == b"%d" % number
+        assert not staged.exists()
+    assert sorted(p.name for p in (tmp_path / "pics").iterdir()) == ["a-2.png", "a-3.png", "a.png"]
+
+
+@pytest.mark.parametrize("links_work_at_home", [True, False])
+def test_placing_works_where_links_do_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, links_work_at_home: bool
+) -> None:
+    staged, target = tmp_path / "0.part", tmp_path / "pics" / "a.png"
+    real = os.link
+
+    def link(source: Any, new: Any) -> None:
+        if links_work_at_home and Path(source).parent == target.parent:
+            return real(source, new)
+        raise OSError(errno.EXDEV, "other file system")
+
+    monkeypatch.setattr(os, "link", link)
+    target.parent.mkdir()
+    target.write_bytes(b"old")
+    staged.write_bytes(b"new")
+    assert place(staged, target).name == "a-2.png"
+    assert target.read_bytes() == b"old"
+    assert (tmp_path / "pics" / "a-2.png").read_bytes() == b"new"
+    assert sorted(p.name for p in target.parent.iterdir()) == ["a-2.png", "a.png"]
+    assert not staged.exists()
+
+
+def test_a_full_disk_leaves_the_staged_file_and_no_rest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    staged, target = tmp_path / "0.part", tmp_path / "pics" / "a.png"
+    staged.write_bytes(b"new")
+
+    def full(*_arguments: Any) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "link", full)
+    monkeypatch.setattr(names.shutil, "copyfileobj", full)
+    with pytest.raises(OSError, match="No space"):
+        place(staged, target)
+    assert staged.exists()
+    assert list(target.parent.iterdir()) == []
+
+
+def test_the_place_job(tmp_path: Path) -> None:
+    staged = tmp_path / "0.part"
+    staged.write_bytes(b"x")
+    answer = place_job({"staged": str(staged), "folder": str(tmp_path), "facts": FACTS, "extension": "png"})
+    assert Path(answer["path"]).read_bytes() == b"x"
+    staged.write_bytes(b"y")
+    assert place_job({"staged": str(staged), "target": str(tmp_path / "t.png")})["path"] == str(tmp_path / "t.png")

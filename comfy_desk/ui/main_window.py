@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout,
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Output
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.bridge import DeskBridge
@@ -335,6 +335,8 @@ class MainWindow(QMainWindow):
         refused = request.failure is not None and bool(request.failure.fields)
         if refused and request.state is State.FAILED and before.state is not State.FAILED:
             views.compose.note_failure(request)
+        if request.hold is Hold.CREDITS and before.hold is not Hold.CREDITS:
+            views.verbs.tell_credits(self._now())
 
     def _on_removed(self, request_id: str) -> None:
         viewer = self._there().viewer

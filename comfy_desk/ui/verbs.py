@@ -10,7 +10,8 @@ from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Protocol
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QUrl
+from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.errors import DeskError
@@ -22,6 +23,11 @@ from comfy_desk.ui import desktop
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
+
+CREDITS_PAGE = "https://platform.comfy.org"
+
+CREDITS_QUIET = 60.0
+"""Seconds in which missing credits are not told of again."""
 
 
 class Places(Protocol):
@@ -44,6 +50,7 @@ class Verbs(QObject):
         self._toast = toast
         self._window = window
         self._folder: str | None = None
+        self._credits_told: float | None = None
         self._on_row: dict[str, Callable[[Request], None]] = {
             "open": lambda request: places.show_request(request.id),
             "details": lambda request: places.show_details(request.id),
@@ -102,6 +109,14 @@ class Verbs(QObject):
             self.show_error(DeskError("There is no file to save yet."))
             return
         desktop.ask_folder(self._window, self._folder, lambda folder: self._do(self._save_each(kept, folder)))
+
+    def tell_credits(self, now: float) -> None:
+        """An account without funds is told of once, with where to add some, however many rows that holds."""
+        if self._credits_told is not None and now - self._credits_told < CREDITS_QUIET:
+            return
+        self._credits_told = now
+        words = "The account has too few credits. What waits for them is kept and was not charged."
+        self._toast.show_notice(words, action="Add credits", on_action=_open_credits_page)
 
     def show_error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
@@ -181,6 +196,10 @@ class Verbs(QObject):
 
     def _enter_key(self, request: Request) -> None:
         self._places.ask_for_key("The Router did not accept the key." if request.sends else "")
+
+
+def _open_credits_page() -> None:
+    QDesktopServices.openUrl(QUrl(CREDITS_PAGE))
 
 
 def _worth_saving(output: Output) -> bool:

@@ -10,7 +10,7 @@ import pytest
 from fake_session import MODELS, PRACTICE, FakeSession, a_request
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit
+from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
 from test_first_start import GNOME, works
 
 from comfy_desk.domain.account import Account
@@ -186,6 +186,21 @@ def test_errors_are_told_in_the_window(play, window, session):
         window.queue.verbAsked.emit("row-2", "cancel")
         await settle()
         assert window.toast.text == "The disk is full."
+
+    play(steps, session)
+
+
+def test_missing_credits_are_told_once_with_where_to_add_some(play, window, session):
+    async def steps() -> None:
+        refused = Failure("refused", 402, "insufficient_credits")
+        for number in (3, 4, 5):
+            row = a_request(number, state=State.SENDING, hold=None)
+            session.desk.put(row)
+            session.desk.put(replace(row, state=State.WAITING, hold=Hold.CREDITS, failure=refused))
+        assert "too few credits" in window.toast.text
+        assert window.toast.findChild(QPushButton, "toastAction").text() == "Add credits"
+        assert window.toast.waiting == 0
+        assert "submit" not in session.names()
 
     play(steps, session)
 

@@ -78,15 +78,15 @@ class ComposeView(QWidget):
         return self._model
 
     async def start(self) -> None:
-        """Bring back what was open and read the catalogue. Called once, when the session is there."""
+        """Bring back what was open; the catalogue follows by itself. Called once, when the session is there."""
         self.picker.set_favourites(await self._drafts.favourites())
         self.picker.set_recent(await self._drafts.recent())
         last = await self._drafts.open_model()
         if last:
             self._open(last, None)
+            spawn(self._read_catalogue(), self, self._on_error)
         else:
             self._show_picker(True)
-        await self._read_catalogue()
 
     def load(self, model: str, body: dict[str, Any]) -> None:
         """Open a model with these values, for Edit and for Run again with changes."""

@@ -2,6 +2,7 @@
 
 import json
 from decimal import Decimal
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -518,3 +519,44 @@ def test_no_field_is_wider_than_the_panel(qtbot: QtBot, path: Path, width: int) 
 
 def every(field: Field) -> list[Field]:
     return [field, *(part for below in field.fields for part in every(below))]
+
+
+def test_the_keyboard_walks_as_the_eye_does(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",))
+    view.resize(420, 1_600)
+    editor(view, "camera")  # opened last, and made last
+    editor(view, "tags")
+    view.focus_first()
+    seen: list[QWidget] = []
+    for _ in range(60):
+        focused = view.focusWidget()
+        assert focused is not None
+        if focused in seen:
+            break
+        seen.append(focused)
+        view.focusNextPrevChild(True)
+    tops = [widget.mapTo(view, QPoint(0, widget.height() // 2)).y() for widget in seen if widget.isVisible()]
+    turns = [(first, second) for first, second in pairwise(tops) if second < first - 12]
+    assert len(seen) > 15
+    assert len(turns) <= 1, tops  # once round, from the bottom to the top
+
+
+def test_arrow_keys_choose_a_segment(qtbot: QtBot) -> None:
+    view = show(qtbot, {"quality": {"enum": ["low", "mid", "high"]}}, body={"quality": "low"})
+    target = editor(view, "quality").focus_target()
+    view.activateWindow()
+    target.setFocus()
+    qtbot.waitUntil(target.hasFocus)
+    qtbot.keyClick(target, Qt.Key.Key_Right)
+    assert view.body() == {"quality": "mid"}
+
+
+def test_a_line_that_was_cut_says_so(qtbot: QtBot) -> None:
+    view = show(qtbot, {"style": {"type": "string"}})
+    line = editor(view, "style").focus_target()
+    assert isinstance(line, QLineEdit)
+    QApplication.clipboard().setText("x" * 30_000)
+    line.paste()
+    assert view.problems()[0].message.startswith("This is cut")
+    view.set_body({"style": "short"})
+    assert view.problems() == []

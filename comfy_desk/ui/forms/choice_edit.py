@@ -14,7 +14,6 @@ from PySide6.QtWidgets import (
 )
 
 from comfy_desk.schema import ABSENT, Field
-from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import QuietCombo, Segments
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.numbers import show_number
@@ -141,12 +140,10 @@ class SwitchEdit(FieldEditor):
         self._set = value is not ABSENT
         resting = self.field.default is True
         self._box.setChecked(bool(value) if self._set else resting)
-        theme.set_role(self._box, "" if self._set else "resting")
 
     def fits(self, value: Any) -> bool:
         return isinstance(value, bool)
 
     def _on_clicked(self) -> None:
         self._set = True
-        theme.set_role(self._box, "")
         self.changed.emit()

@@ -11,7 +11,6 @@ from comfy_desk.schema import ABSENT, Field, Group, Problem
 from comfy_desk.schema.pointers import join
 from comfy_desk.ui.forms.controls import FoldButton
 from comfy_desk.ui.forms.editor import FieldEditor, Make
-from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.row import FieldRow, column
 
 FEW = 4
@@ -103,9 +102,9 @@ class GroupEdit(FieldEditor):
         self._rows[part.name] = row
         row.set_value(self._held.get(part.name, ABSENT))
         row.changed.connect(self._on_changed)
-        if part.media is not None and part.media.companion and isinstance(row.editor, MediaEdit):
+        if part.media is not None and part.media.companion:
             companion = part.media.companion
-            row.editor.described.connect(lambda media_type: self._accompany(companion, media_type))
+            row.described.connect(lambda media_type: self._accompany(companion, media_type))
         (self._column if self._more_column is None else self._more_column).addWidget(row)
 
     def _accompany(self, name: str, media_type: str) -> None:

@@ -120,9 +120,7 @@ class ListEdit(FieldEditor):
         remove.clicked.connect(lambda: self._on_remove(row))
         row.add_buttons(up, down, remove)
         row.changed.connect(self._on_changed)
-        if isinstance(row.editor, MediaEdit):
-            row.editor.several = True
-            row.editor.more_files.connect(self.add_files)
+        row.more_files.connect(self.add_files)
         self._items.append(row)
         self._column.insertWidget(len(self._items) - 1, row)
         row.set_value(value)

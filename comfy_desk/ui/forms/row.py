@@ -12,10 +12,11 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem
-from comfy_desk.ui.forms.choice_edit import choice_text
+from comfy_desk.ui.forms.choice_edit import ComboEdit, choice_text
 from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip, says_more
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.json_edit import JsonEdit
+from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.numbers import range_text
 
 CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
@@ -28,6 +29,10 @@ class FieldRow(QFrame):
     """
 
     changed = Signal()
+    described = Signal(str)
+    """Of a file that was just taken: its MIME type. Comes before `changed`."""
+    more_files = Signal(list)
+    """Of a drop of several files: the paths after the first."""
 
     def __init__(self, field: Field, make: Make, title: str = "", parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -189,6 +194,10 @@ class FieldRow(QFrame):
         editor = JsonEdit(self.field, self._make) if fallback else self._make(self.field)
         self._editor, self._fallback = editor, fallback
         editor.changed.connect(self._on_changed)
+        if isinstance(editor, MediaEdit):
+            editor.several = self._is_item
+            editor.described.connect(self.described)
+            editor.more_files.connect(self.more_files)
         editor.name_for_readers(self._title, first_sentence(self.field.help, 300))
         self._place(editor)
         return editor
@@ -253,7 +262,7 @@ class FieldRow(QFrame):
 
     def _shows_placeholder(self) -> bool:
         """Whether the widget itself says what happens while it is empty; segments do not."""
-        return self._editor is not None and type(self._editor).__name__ == "ComboEdit"
+        return isinstance(self._editor, ComboEdit)
 
 
 def column(parent: QWidget, spacing: int = 12) -> QVBoxLayout:

@@ -112,6 +112,7 @@ class LineEdit(FieldEditor):
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
         self._given: Any = ABSENT
+        self._too_long = False
         self._line = QLineEdit()
         self._line.setMaxLength(MAX_LINE)
         self._line.setPlaceholderText(_hint(field))
@@ -133,7 +134,7 @@ class LineEdit(FieldEditor):
         return text
 
     def set_value(self, value: Any) -> None:
-        self._given = value
+        self._given, self._too_long = value, False
         self._line.setText("" if value is ABSENT else str(value))
         self._line.setCursorPosition(0)
 
@@ -143,8 +144,12 @@ class LineEdit(FieldEditor):
         is_number = not isinstance(value, (bool, dict, list)) and value is not None
         return self.field.number_or_text and is_number
 
+    def problem(self) -> str:
+        return f"This is cut: no more than {MAX_LINE:,} characters fit here. Use JSON." if self._too_long else ""
+
     def _on_edited(self) -> None:
         self._given = ABSENT
+        self._too_long = len(self._line.text()) >= MAX_LINE  # the line cuts a longer paste without a word
         self.changed.emit()
 
 

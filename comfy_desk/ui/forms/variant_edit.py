@@ -70,7 +70,10 @@ class VariantEdit(FieldEditor):
 
     def fits(self, value: Any) -> bool:
         number = self._variant_of(value)
-        return number >= 0 and self.make(self.field.variants[number]).fits(value)
+        if number < 0:
+            return False
+        variant = self.field.variants[number]
+        return variant.kind is Kind.OBJECT or self.make(variant).fits(value)
 
     def problems(self, pointer: str) -> list[Problem]:
         editor = self._editors.get(self._chosen)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QLayout,
+    QScrollArea,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
 
 from comfy_desk.schema import ABSENT, UNPLACED, Form, Problem, check, in_form_order, initial_body
 from comfy_desk.schema.exact import exact
@@ -36,7 +45,6 @@ class FormView(QWidget):
         self._form: Form | None = None
         self._root: FieldEditor | None = None
         self._is_json = False
-        self._seed_kept: bool | None = None
         self._build()
 
     @property
@@ -138,8 +146,9 @@ class FormView(QWidget):
 
     def after_submit(self) -> None:
         """Call when a request was made from this body: seeds that are not kept are thrown anew."""
-        for seed in self.findChildren(SeedEdit):
-            seed.renew()
+        if not self._is_json:
+            for seed in self.findChildren(SeedEdit):
+                seed.renew()
 
     def is_json(self) -> bool:
         """Whether the JSON view is open."""
@@ -174,6 +183,14 @@ class FormView(QWidget):
                 self.submitRequested.emit()
             return
         super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
+        # Fields are made as they are opened, so Qt's own order is that of opening: put it right before it is used.
+        last: QWidget = self
+        for stop in stops(self):
+            QWidget.setTabOrder(last, stop)
+            last = stop
+        return super().focusNextPrevChild(forward)
 
     def _build(self) -> None:
         self._toggle = Segments("Show the input as", ["Form", "JSON"])
@@ -252,6 +269,35 @@ class FormView(QWidget):
 
     def _on_changed(self) -> None:
         self.changed.emit()
+
+
+def stops(widget: QWidget) -> Iterator[QWidget]:
+    """The widgets below that take the keyboard, as they stand on the screen."""
+    layout = widget.layout()
+    if isinstance(widget, QStackedWidget):
+        inside = [widget.currentWidget()]
+    elif isinstance(widget, QScrollArea):
+        inside = [widget.widget()]
+    else:
+        inside = [] if layout is None else list(_widgets(layout))
+    for child in inside:
+        if child is None or child.isHidden():
+            continue
+        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.focusProxy() is None:
+            yield child
+        yield from stops(child)
+
+
+def _widgets(layout: QLayout) -> Iterator[QWidget]:
+    for number in range(layout.count()):
+        item = layout.itemAt(number)
+        if item is None:
+            continue
+        child, nested = item.widget(), item.layout()
+        if child is not None:
+            yield child
+        elif nested is not None:
+            yield from _widgets(nested)
 
 
 def _weight(value: Any) -> int:

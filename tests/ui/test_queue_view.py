@@ -1,0 +1,407 @@
+"""The queue as it is seen and clicked: every gesture ends in one verb, and nothing else happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QImage, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
+from queue_rows import NOW, StillDesk, every_state, output, request
+
+from comfy_desk.domain.events import RequestAdded, RequestChanged, SendingPaused
+from comfy_desk.domain.observations import CheckPlanned
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui import theme
+from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.delegates import buttons
+from comfy_desk.ui.delegates.lettering import cut, letters, two_lines
+from comfy_desk.ui.delegates.thumbnails import Thumbnails
+from comfy_desk.ui.models.columns import COLUMNS, PLACE
+from comfy_desk.ui.models.queue_filter import Chip
+from comfy_desk.ui.row_actions import action
+from comfy_desk.ui.views.queue import QueueView
+
+LEFT = Qt.MouseButton.LeftButton
+Make = Callable[..., QueueView]
+
+
+@pytest.fixture
+def make(qapp: QApplication) -> Iterator[Make]:
+    views: list[tuple[QueueView, DeskBridge]] = []
+    theme.apply(qapp, "dark")
+
+    def build(rows: list[Request], width: int = 1000, height: int = 700) -> QueueView:
+        desk = StillDesk(rows)
+        bridge = DeskBridge(desk, clock=lambda: NOW)
+        view = QueueView(bridge)
+        view.desk = desk  # type: ignore[attr-defined]
+        view.resize(width, height)
+        view.show()
+        qapp.processEvents()
+        views.append((view, bridge))
+        return view
+
+    yield build
+    for view, bridge in views:
+        bridge.close()
+        view.close()
+        view.deleteLater()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+
+def asked(view: QueueView) -> list[tuple[str, str]]:
+    told: list[tuple[str, str]] = []
+    view.verbAsked.connect(lambda name, verb: told.append((name, verb)))
+    return told
+
+
+def button(view: QueueView, row: int, verb: str) -> QPoint:
+    index = view.shown.index(row, PLACE["actions"])
+    words = view.model.words_at(view.shown.source_row(row))
+    placed = view.table.delegate.placed_buttons(view.table.visualRect(index), words)
+    return next(one.rect.center() for one in placed if one.action.verb == verb)
+
+
+def row_in(view: QueueView, state: State) -> int:
+    return next(row for row in range(view.shown.rowCount()) if view.shown.request_at(row).state is state)
+
+
+# --- gestures --------------------------------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_button_asks_once_and_leaves_the_selection(make: Make) -> None:
+    view = make(every_state(), height=2000)
+    told, chosen = asked(view), []
+    view.selected.connect(chosen.append)
+    row = row_in(view, State.IN_QUEUE)
+    QTest.mouseClick(view.table.viewport(), LEFT, pos=button(view, row, "cancel"))
+    assert told == [(view.shown.request_at(row).id, "cancel")]
+    assert chosen == []
+
+
+def test_a_nervous_finger_asks_once(make: Make) -> None:
+    view = make([request(1, State.DONE, outputs=(output(),))])
+    told = asked(view)
+    port, at = view.table.viewport(), button(view, 0, "run_again")
+    QTest.mouseClick(port, LEFT, pos=at)
+    none = Qt.KeyboardModifier.NoModifier
+    for kind in (QEvent.Type.MouseButtonDblClick, QEvent.Type.MouseButtonRelease):
+        QApplication.sendEvent(port, QMouseEvent(kind, QPointF(at), QPointF(at), LEFT, LEFT, none))
+    assert told == [("row-00001", "run_again")]
+
+
+def test_leaving_a_pressed_button_asks_nothing_and_a_disabled_one_never_does(make: Make) -> None:
+    view = make([request(1, State.IN_QUEUE), request(2, State.IN_QUEUE, cancel_asked_at=NOW)])
+    told = asked(view)
+    port = view.table.viewport()
+    QTest.mousePress(port, LEFT, pos=button(view, 1, "cancel"))
+    QTest.mouseMove(port, QPoint(200, 40))
+    QTest.mouseRelease(port, LEFT, pos=QPoint(200, 40))
+    QTest.mouseClick(port, LEFT, pos=button(view, 0, "cancel"))
+    assert told == []
+
+
+def test_keys_and_double_click_ask_what_the_row_allows(make: Make) -> None:
+    view = make([request(1, State.DONE, outputs=(output(),)), request(2, State.IN_QUEUE), request(3, State.COLLECTING)])
+    told = asked(view)
+    for row in ("row-00001", "row-00002", "row-00003"):
+        assert view.select(row)
+        QTest.keyClick(view.table, Qt.Key.Key_Delete)
+        QTest.keyClick(view.table, Qt.Key.Key_Return)
+    assert told == [
+        ("row-00001", "remove"),
+        ("row-00001", "open"),
+        ("row-00002", "cancel"),
+        ("row-00002", "details"),
+        ("row-00003", "details"),
+    ]
+    told.clear()
+    at = view.table.visualRect(view.shown.index(2, PLACE["prompt"])).center()
+    QTest.mouseDClick(view.table.viewport(), LEFT, pos=at)
+    assert told == [("row-00001", "open")]
+    QTest.keySequence(view.table, "Ctrl+C")
+    assert told[-1][1] == "copy_ids"
+
+
+def test_delete_takes_all_that_are_chosen(make: Make) -> None:
+    view = make([request(1, State.IN_QUEUE), request(2, State.IN_PROGRESS), request(3, State.DONE)])
+    told = asked(view)
+    view.table.selectAll()
+    QTest.keyClick(view.table, Qt.Key.Key_Delete)
+    assert sorted(told) == [("row-00001", "cancel"), ("row-00002", "cancel"), ("row-00003", "remove")]
+
+
+def test_the_menu_has_every_verb_of_the_row_and_takes_the_same_way(make: Make) -> None:
+    view = make([request(1, State.DONE, outputs=(output(),))])
+    told = asked(view)
+    menu = view.table.row_menu(view.shown.request_at(0))
+    entries = {entry.text(): entry for entry in menu.actions() if entry.text()}
+    assert {"Open", "Save as…", "Show in folder", "Run again", "Copy ids", "Remove"} <= set(entries)
+    entries["Show in folder"].trigger()
+    assert told == [("row-00001", "show_in_folder")]
+
+
+def test_the_context_menu_opens_by_keyboard_below_the_row(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[tuple[list[str], QPoint]] = []
+    # An off-screen platform cannot grab the keyboard, as a menu does that really opens.
+    monkeypatch.setattr(QMenu, "popup", lambda menu, at: opened.append(([e.text() for e in menu.actions()], at)))
+    view = make([request(1, State.IN_QUEUE)])
+    view.select("row-00001")
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Keyboard, QPoint(), QPoint())
+    QApplication.sendEvent(view.table.viewport(), event)
+    texts, at = opened[0]
+    assert texts[0] == "Cancel"
+    assert view.table.viewport().mapFromGlobal(at).y() == view.table.rowHeight(0) - 1
+
+
+# --- the bar above ---------------------------------------------------------------------------------------------------
+
+
+def test_pause_shows_what_is_not_what_was_asked(make: Make) -> None:
+    view = make([request(1)])
+    wanted: list[bool] = []
+    view.pauseAsked.connect(wanted.append)
+    view._pause.click()
+    assert wanted == [True]
+    assert not view._pause.isChecked()
+    view.desk.tell(SendingPaused(True))  # type: ignore[attr-defined]
+    assert view._pause.isChecked()
+    assert view._pause.accessibleName() == "Resume sending"
+    view._pause.click()
+    assert wanted == [True, False]
+
+
+def test_cancel_waiting_is_there_while_something_waits(make: Make) -> None:
+    view = make([request(1, State.IN_PROGRESS)])
+    assert not view._cancel.isEnabled()
+    view.desk.tell(RequestAdded(request(2)))  # type: ignore[attr-defined]
+    told: list[int] = []
+    view.cancelWaitingAsked.connect(lambda: told.append(1))
+    view._cancel.click()
+    assert told == [1]
+
+
+def test_chips_count_and_filter_and_the_search_narrows(make: Make) -> None:
+    view = make(every_state())
+    assert view._chips[Chip.ALL].text().split() == ["All", "21"]
+    view._chips[Chip.FAILED].click()
+    assert view.shown.rowCount() == view.counts.failed
+    view._search.setText("no such words")
+    assert view._pages.currentWidget() is view._nothing
+    view._nothing.findChild(QPushButton).click()
+    assert view.shown.rowCount() == 21
+    assert view._chips[Chip.ALL].isChecked()
+
+
+def test_selecting_a_hidden_row_shows_it(make: Make) -> None:
+    view = make(every_state())
+    view._chips[Chip.FAILED].click()
+    done = next(row for row in every_state() if row.state is State.DONE)
+    assert view.select(done.id)
+    assert view.selected_id() == done.id
+    assert not view.select("nowhere")
+
+
+def test_an_empty_queue_offers_the_first_step(make: Make) -> None:
+    view = make([])
+    assert view._pages.currentWidget() is view._empty
+    told: list[int] = []
+    view.composeAsked.connect(lambda: told.append(1))
+    view._empty.findChild(QPushButton).click()
+    assert told == [1]
+    view.desk.tell(RequestAdded(request(1)))  # type: ignore[attr-defined]
+    assert view._pages.currentWidget() is view.table
+
+
+# --- columns ---------------------------------------------------------------------------------------------------------
+
+
+def test_columns_fold_where_there_is_no_room_and_come_back(make: Make, qapp: QApplication) -> None:
+    view = make(every_state(), width=1100)
+
+    def seen() -> set[str]:
+        return {c.id for place, c in enumerate(COLUMNS) if not view.table.isColumnHidden(place)}
+
+    assert {"elapsed", "cost", "next_check"} <= seen()
+    view.resize(520, 600)
+    qapp.processEvents()
+    assert "elapsed" not in seen()
+    assert {"preview", "prompt", "status", "actions"} <= seen()
+    widths = sum(view.table.columnWidth(place) for place in range(len(COLUMNS)))
+    assert widths <= view.table.viewport().width()
+    view.resize(1100, 600)
+    qapp.processEvents()
+    assert {"elapsed", "cost", "next_check"} <= seen()
+
+
+def test_the_state_of_columns_is_remembered(make: Make, qapp: QApplication) -> None:
+    first = make(every_state(), width=1200)
+    first.table.columns.show("cost", False)
+    first.table.columns.show("kept_until", True)
+    first.table.horizontalHeader().moveSection(PLACE["status"], 0)
+    first.table.setColumnWidth(PLACE["status"], 260)
+    first.table.sortByColumn(PLACE["elapsed"], Qt.SortOrder.DescendingOrder)
+    first._compact.setChecked(True)
+    data = first.saveState()
+    second = make(every_state(), width=1200)
+    second.restoreState(data)
+    qapp.processEvents()
+    assert second.saveState() == data
+    assert second.table.isColumnHidden(PLACE["cost"])
+    assert second.table.horizontalHeader().visualIndex(PLACE["status"]) == 0
+    assert second.table.compact
+    assert second.table.rowHeight(0) == second.table.delegate.row_height
+    second.table.columns.reset()
+    assert not second.table.isColumnHidden(PLACE["cost"])
+
+
+@pytest.mark.parametrize(
+    "data",
+    [b"", b"\xff", b"[]", b'{"v":99}', b'{"v":1,"order":["x",3],"hidden":3,"widths":{"status":"a"},"sort":["x"]}'],
+)
+def test_a_strange_state_changes_nothing_that_matters(make: Make, data: bytes) -> None:
+    view = make(every_state())
+    view.restoreState(data)
+    assert not view.table.isColumnHidden(PLACE["prompt"])
+
+
+# --- what is drawn ---------------------------------------------------------------------------------------------------
+
+
+def test_a_new_row_on_top_does_not_move_what_is_looked_at(make: Make, qapp: QApplication) -> None:
+    view = make([request(number, State.DONE) for number in range(60)])
+    bar = view.table.verticalScrollBar()
+    bar.setValue(1000)
+    qapp.processEvents()
+    before = view.shown.request_at(view.table.rowAt(10)).id
+    view.desk.tell(RequestAdded(request(900, created_at=NOW)))  # type: ignore[attr-defined]
+    qapp.processEvents()
+    assert view.shown.request_at(view.table.rowAt(10)).id == before
+    bar.setValue(0)
+    view.desk.tell(RequestAdded(request(901, created_at=NOW + 1)))  # type: ignore[attr-defined]
+    qapp.processEvents()
+    assert view.shown.request_at(view.table.rowAt(10)).id == "row-00901"
+
+
+def test_it_is_drawn_in_every_scheme_and_size_and_ticks(make: Make, qapp: QApplication) -> None:
+    view = make(every_state(), height=1900)
+    for scheme in ("dark", "light", "contrast"):
+        theme.apply(qapp, scheme)
+        for compact in (False, True):
+            view._compact.setChecked(compact)
+            picture = view.grab().toImage()
+            back = picture.pixelColor(picture.width() // 2, picture.height() - 3).name()
+            assert back == theme.current().panel
+    assert len(view.table.visible_rows()) == 21
+    row = next(r.id for r in every_state() if r.state is State.IN_PROGRESS and r.cancel_asked_at is None)
+    view.table.tick(NOW + 5)
+    at = view.model.row_of(row)
+    assert at is not None
+    assert view.model.words_at(at).status.text == "Running · 1:47"
+    theme.apply(qapp, "dark")
+
+
+def test_a_row_that_changes_keeps_the_selection(make: Make) -> None:
+    row = request(1, State.IN_QUEUE, position=2)
+    view = make([row, request(2, State.DONE)])
+    view.select(row.id)
+    now = replace(row, state=State.IN_PROGRESS, running_since=NOW)
+    view.desk.tell(RequestChanged(row, now, CheckPlanned(NOW, NOW)))  # type: ignore[attr-defined]
+    assert view.selected_id() == row.id
+
+
+def test_everything_that_can_be_pressed_has_a_name(make: Make) -> None:
+    view = make([request(1)])
+    for widget in (view._pause, view._cancel, view._compact, view._columns, view._search, view.table, view):
+        assert widget.accessibleName()
+
+
+def test_buttons_that_do_not_fit_lose_their_words_then_go(qapp: QApplication) -> None:
+    actions = (action("open"), action("save_as"), action("run_again"))
+    wide = buttons.place(actions, QRect(0, 0, 200, 72), letters(theme.SMALL))
+    assert [one.labelled for one in wide] == [True, False, False]
+    narrow = buttons.place(actions, QRect(0, 0, 108, 72), letters(theme.SMALL))
+    assert [one.labelled for one in narrow] == [False, False, False]
+    assert len(buttons.place(actions, QRect(0, 0, 44, 72), letters(theme.SMALL))) == 1
+    for placed in (wide, narrow):
+        assert all(not a.rect.intersects(b.rect) for a, b in pairwise(placed))
+        assert all(one.rect.right() <= 200 for one in placed)
+
+
+def test_texts_are_cut_to_their_width(qapp: QApplication) -> None:
+    plain = letters()
+    text = "A long prompt about a lighthouse and the sea behind it, with gulls"
+    metrics = QFontMetrics(plain.font)
+    assert metrics.horizontalAdvance(cut(text, 120, plain)) <= 120
+    lines = two_lines(text, 160, plain)
+    assert len(lines) == 2
+    assert all(metrics.horizontalAdvance(line) <= 160 for line in lines)
+    assert two_lines("Fox", 160, plain) == ("Fox",)
+    assert two_lines("x" * 400, 160, plain)[1].endswith("…")
+    assert cut(text, 0, plain) == ""
+
+
+# --- small pictures --------------------------------------------------------------------------------------------------
+
+
+def _png(folder: Path, name: str, width: int, height: int) -> str:
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.darkCyan)
+    assert image.save(str(folder / name))
+    return str(folder / name)
+
+
+def _wait(kept: Thumbnails, qapp: QApplication) -> None:
+    for _ in range(500):
+        if not kept._wanted:
+            return
+        qapp.processEvents()
+    raise AssertionError("the small pictures were not read")
+
+
+def test_small_pictures_come_later_and_keep_their_shape(qapp: QApplication, tmp_path: Path) -> None:
+    kept = Thumbnails()
+    path = _png(tmp_path, "wide.png", 512, 256)
+    assert kept.get(path, 56, 2.0) is None
+    _wait(kept, qapp)
+    picture = kept.get(path, 56, 2.0)
+    assert picture is not None
+    assert (picture.width(), picture.height()) == (112, 56)
+    assert picture.devicePixelRatioF() == 2.0
+    assert kept.bytes_kept == 112 * 56 * 4
+    kept.forget(path)
+    assert kept.bytes_kept == 0
+
+
+def test_what_is_no_thumbnail_is_refused_once(qapp: QApplication, tmp_path: Path) -> None:
+    kept = Thumbnails()
+    text = tmp_path / "text.png"
+    text.write_bytes(b"no picture")
+    wrong = [
+        str(text),
+        str(tmp_path / "absent.png"),
+        _png(tmp_path, "large.png", 2000, 20),
+        _png(tmp_path, "j.jpg", 8, 8),
+    ]
+    for path in wrong:
+        kept.get(path, 56)
+    _wait(kept, qapp)
+    assert all(kept.get(path, 56) is None and kept.failed(path, 56) for path in wrong)
+    assert not kept._wanted
+
+
+def test_memory_is_bounded(qapp: QApplication, tmp_path: Path) -> None:
+    kept = Thumbnails(limit=40_000)
+    paths = [_png(tmp_path, f"{number}.png", 64, 64) for number in range(12)]
+    for path in paths:
+        kept.get(path, 56)
+        _wait(kept, qapp)
+    assert kept.bytes_kept <= 40_000
+    assert kept.get(paths[-1], 56) is not None
+    assert paths[0] not in {path for path, _ in kept._kept}

@@ -9,12 +9,13 @@ from __future__ import annotations
 import binascii
 import hashlib
 import re
+import string
 from dataclasses import dataclass
 from typing import BinaryIO, Protocol
 from urllib.parse import unquote, unquote_to_bytes
 
 _PIECE = 4 * 64 * 1024  # characters decoded at a time: a multiple of four
-_STANDARD = re.compile(r"[A-Za-z0-9+/]*")
+_ALPHABET = (string.ascii_letters + string.digits + "+/").encode()
 _DATA_URI = re.compile(r"data:([^,]{0,512}),", re.I)
 _BREAKS = re.compile(r"[ \t]*[\r\n\t]+[ \t]*")
 _URL_SAFE = str.maketrans("-_", "+/")
@@ -70,7 +71,7 @@ def normalise(text: str) -> str:
         text = unquote(text, errors="replace").strip("\r\n\t" + _QUOTES)
     if any(blank in text for blank in "\r\n\t"):
         text = _BREAKS.sub("", text)
-    elif "\\n" in text or "\\r" in text:
+    elif "\\" in text:
         text = text.replace("\\r", "").replace("\\n", "")
     if text[:1] == " " or text[-1:] == " ":
         text = _trimmed(text)
@@ -82,10 +83,15 @@ def normalise(text: str) -> str:
         if "+" in body or "/" in body:
             raise NotBase64("Two Base64 alphabets are mixed.")
         body = body.translate(_URL_SAFE)
-    if _STANDARD.fullmatch(body) is None:
+    if not _is_standard(body):
         raise NotBase64("There are characters that Base64 does not have.")
     _check_end(body, padding)
     return body
+
+
+def _is_standard(body: str) -> bool:
+    """A pattern would say the same, four times slower; texts here have hundreds of megabytes."""
+    return body.isascii() and not body.encode().translate(None, _ALPHABET)
 
 
 def _trimmed(text: str) -> str:
@@ -148,7 +154,7 @@ def _plain_window(window: str) -> str:
     if "-" in window or "_" in window:
         window = window.translate(_URL_SAFE)
     window = window[: len(window) // 4 * 4]
-    if _STANDARD.fullmatch(window) is None:
+    if not _is_standard(window):
         raise NotBase64("There are characters that Base64 does not have.")
     return window
 

@@ -127,7 +127,8 @@ def _mark_echoes(candidates: list[Candidate], request: Any) -> None:
         if len(text) >= 64:
             prints.add(base64data.fingerprint(text))
     for piece in candidates:
-        if piece.url in plain or (piece.value is not None and base64data.fingerprint(piece.value) in prints):
+        sent = piece.value is not None and bool(prints) and base64data.fingerprint(piece.value) in prints
+        if sent or piece.url in plain:
             piece.role = Role.ECHO
 
 
@@ -181,14 +182,22 @@ def _same_kind(one: Candidate, other: Candidate) -> bool:
 
 
 def _mark_copies(candidates: list[Candidate]) -> None:
+    sizes = [len(piece.value) for piece in candidates if piece.value is not None]
     seen: dict[object, Candidate] = {}
     for piece in sorted(candidates, key=lambda piece: piece.role is not Role.WORK):
-        if piece.url is None and piece.value is None:
+        mark: object = piece.url
+        if piece.value is not None and _has_rival(piece.value, sizes):
+            mark = base64data.fingerprint(piece.value)
+        if mark is None:
             continue
-        mark: object = piece.url if piece.url is not None else base64data.fingerprint(piece.value or "")
         first = seen.setdefault(mark, piece)
         if first is not piece and piece.role is not Role.ECHO:
             piece.role = Role.VARIANT
+
+
+def _has_rival(value: str, sizes: list[int]) -> bool:
+    """Whether another value could hold the same bytes: forms differ in length by a few hundredths."""
+    return sum(abs(size - len(value)) <= 300 + len(value) // 10 for size in sizes) > 1
 
 
 def _mark_views(candidates: list[Candidate], context: Context) -> None:

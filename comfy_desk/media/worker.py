@@ -1,7 +1,7 @@
 """The worker process: `python -m comfy_desk.media.worker`. One JSON line in is one job, one JSON line out its answer.
 
 It ends when its input ends (so none outlives the window's process), works at low priority and under a memory limit. Its jobs:
-`examine`, `thumbnail`, `place`, `ping`; each module is imported when its first job comes.
+`examine`, `thumbnail`, `place`, `ping`.
 """
 
 from __future__ import annotations
@@ -32,6 +32,9 @@ def main() -> int:
     _be_modest()
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), name="jobs", daemon=True).start()
+    for module, _function in _JOBS.values():  # now, while there is time, and not when an artist waits
+        with contextlib.suppress(ImportError):
+            importlib.import_module(module)
     while True:
         answers.write(json.dumps(_answer(lines.get())).encode() + b"\n")
         answers.flush()

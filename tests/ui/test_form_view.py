@@ -1,6 +1,7 @@
 """The form as a whole: bodies made through its widgets, its two views, its errors."""
 
 import json
+import random
 from decimal import Decimal
 from itertools import pairwise
 from pathlib import Path
@@ -511,10 +512,15 @@ def test_no_field_is_wider_than_the_panel(qtbot: QtBot, path: Path, width: int) 
     view.resize(width, 800)
     view.show()
     QApplication.processEvents()
-    page = view.findChild(GroupEdit)
-    assert page is not None
     assert view.width() == width
-    assert page.minimumSizeHint().width() <= width
+    page = view.findChild(FieldEditor)
+    assert page is not None
+    clipped = [
+        f"{type(child).__name__} {child.accessibleName()}"
+        for child in page.findChildren(QWidget)
+        if child.isVisible() and child.mapTo(view, QPoint(child.width(), 0)).x() > width
+    ]
+    assert clipped == []
 
 
 def every(field: Field) -> list[Field]:
@@ -560,3 +566,57 @@ def test_a_line_that_was_cut_says_so(qtbot: QtBot) -> None:
     assert view.problems()[0].message.startswith("This is cut")
     view.set_body({"style": "short"})
     assert view.problems() == []
+
+
+def guess(field: Field, chance: random.Random, depth: int = 0) -> Any:
+    """A value for a field: fitting, or quite another."""
+    odd: list[Any] = [
+        None,
+        True,
+        "",
+        "word",
+        "two\nlines",
+        0,
+        -1,
+        2**64,
+        Decimal("0.10"),
+        [],
+        {},
+        ["x", 1],
+        {"a": {"b": None}},
+    ]
+    if chance.random() < 0.2 or depth > 6:
+        return chance.choice(odd)
+    if field.kind is Kind.OBJECT:
+        body = {part.name: guess(part, chance, depth + 1) for part in field.fields if chance.random() < 0.5}
+        return body | ({"unknown": chance.choice(odd)} if chance.random() < 0.2 else {})
+    if field.kind is Kind.LIST and field.item is not None:
+        return [guess(field.item, chance, depth + 1) for _ in range(chance.randrange(3))]
+    if field.kind is Kind.VARIANT:
+        variant = chance.choice(field.variants)
+        inside = guess(variant, chance, depth + 1)
+        return dict(variant.constants) | inside if isinstance(inside, dict) else inside
+    if field.choices:
+        return chance.choice(field.choices)
+    return chance.choice([5, Decimal("1.50"), "text", True])
+
+
+@needs_documents
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
+def test_no_body_is_changed_by_being_shown(qtbot: QtBot, path: Path) -> None:
+    chance = random.Random(path.stem)
+    form = describe(json.loads(path.read_text(encoding="utf-8")))
+    view = FormView()
+    qtbot.addWidget(view)
+    view.set_form(form)
+    for _ in range(6):
+        body = guess(form.root, chance)
+        if not isinstance(body, dict):
+            continue
+        view.set_json(False)
+        view.set_body(body)
+        assert to_bytes(view.body()) == to_bytes(body)
+        view.show_problems()
+        assert to_bytes(view.body()) == to_bytes(body)
+        view.set_json(True)
+        assert to_bytes(view.body()) == to_bytes(body)

@@ -23,7 +23,7 @@ class GroupEdit(FieldEditor):
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
         self._held: dict[str, Any] = {}
-        self._given = False
+        self._stays = False  # whether it is sent while it is empty
         self._rows: dict[str, FieldRow] = {}
         self._column = column(self)
         self._more_box: QWidget | None = None
@@ -55,12 +55,10 @@ class GroupEdit(FieldEditor):
         for name, row in self._rows.items():
             if name not in body and (value := row.value()) is not ABSENT:
                 body[name] = value
-        if not body and not self.field.required and not self._given:
-            return ABSENT
-        return body
+        return body if body or self._stays else ABSENT
 
     def set_value(self, value: Any) -> None:
-        self._given = isinstance(value, dict)
+        self._stays = isinstance(value, dict)
         self._held = dict(value) if isinstance(value, dict) else {}
         if self._more is not None and any(part.name in self._held for part in self._later):
             self._more.set_open(True)
@@ -126,7 +124,7 @@ class GroupEdit(FieldEditor):
             self._more_box.setVisible(is_open)
 
     def _on_changed(self) -> None:
-        self._given = False
+        self._stays = self.field.required
         self.changed.emit()
 
 

@@ -30,7 +30,7 @@ class ListEdit(FieldEditor):
             raise ValueError("a list needs to know its items")
         self._item = field.item
         self._items: list[FieldRow] = []
-        self._given = False
+        self._stays = False  # whether it is sent while it is empty
         self._column = column(self, 8)
         noun = _singular(field.label)
         self._add_button = FlatButton(f"Add {noun}", f"Add {noun} to {field.label}", "plus")
@@ -46,13 +46,11 @@ class ListEdit(FieldEditor):
 
     def value(self) -> Any:
         values = [value for row in self._items if (value := row.value()) is not ABSENT]
-        if not values and not self._given and not (self.field.required and not self._items):
-            return ABSENT
-        return values
+        return values if values or self._stays else ABSENT
 
     def set_value(self, value: Any) -> None:
         wanted = value if isinstance(value, list) else []
-        self._given = isinstance(value, list) and not value
+        self._stays = isinstance(value, list)
         while len(self._items) > len(wanted):
             self._drop(self._items[-1])
         while len(self._items) < len(wanted):
@@ -142,7 +140,7 @@ class ListEdit(FieldEditor):
         self.changed.emit()
 
     def _on_remove(self, row: FieldRow) -> None:
-        self._given = False
+        self._stays = self.field.required
         self._drop(row)
         self._refresh()
         self._add_button.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -160,7 +158,7 @@ class ListEdit(FieldEditor):
         self.changed.emit()
 
     def _on_changed(self) -> None:
-        self._given = False
+        self._stays = self.field.required
         self.changed.emit()
 
     def _may_grow(self) -> bool:

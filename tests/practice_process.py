@@ -64,6 +64,10 @@ class PracticeProcess:
         shown: list[dict[str, Any]] = self._call("GET", "requests")["requests"]
         return shown
 
+    def offline(self, seconds: float) -> None:
+        """Nobody listens for so long (connections are refused and open ones hung up); runs go on meanwhile."""
+        self._call("POST", "offline", {"seconds": seconds})
+
     def reset(self) -> None:
         """Forget runs, keys, accounts, counts and faults, and take back all settings."""
         self._call("POST", "reset", {"settings": True})

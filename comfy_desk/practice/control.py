@@ -109,6 +109,16 @@ def _shown(house: House, run: Run) -> dict[str, Any]:
     }
 
 
+def _go_offline(house: House, body: Any) -> Any:
+    seconds = body.get("seconds")
+    if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not 0 < seconds <= 3600:
+        raise ValueError("seconds is a number above 0, up to 3600")
+    if house.go_offline is None:
+        raise ValueError("there is no server to go offline with")
+    house.go_offline(float(seconds))
+    return {"offline": seconds}
+
+
 def _reset(house: House, body: Any) -> Any:
     if body.get("settings") is True:
         house.restore_settings()
@@ -126,5 +136,6 @@ TABLE = [
     *_route("settings", {"POST": _change_settings, "GET": _settings}),
     *_route("counts", {"GET": _counts}),
     *_route("requests", {"GET": _requests}),
+    *_route("offline", {"POST": _go_offline}),
     *_route("reset", {"POST": _reset}),
 ]

@@ -8,7 +8,7 @@ import asyncio
 import copy
 import math
 import uuid
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
@@ -45,6 +45,8 @@ class House:
         # Two threads draw; the loop itself never does.
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="studio")
         self.faults = FaultBook()
+        #: Set by the server: for so many seconds nobody is listening.
+        self.go_offline: Callable[[float], None] | None = None
         self.reset()
 
     def reset(self) -> None:

@@ -12,10 +12,13 @@ from collections.abc import Iterator
 from . import drawing
 
 _AROUND, _UP = 48, 40
+#: The vase stands from -HALF to HALF.
+HALF = 0.7
 MATERIAL = b"newmtl glaze\nKa 0.1 0.1 0.1\nKd 1 1 1\nKs 0.5 0.5 0.5\nNs 80\nmap_Kd base_color.png\n"
 
 
-def _profile(prompt: str, seed: int) -> list[float]:
+def profile(prompt: str, seed: int) -> list[float]:
+    """The vase's radii from foot to rim."""
     rng = random.Random(hashlib.sha256(f"mesh {prompt}\n{seed}".encode()).digest())
     waves = [(rng.uniform(0.05, 0.16), rng.uniform(1.2, 4.2), rng.uniform(0, 6.3)) for _ in range(3)]
     radii = [0.42 + sum(a * math.sin(f * t / _UP * math.pi + p) for a, f, p in waves) for t in range(_UP + 1)]
@@ -26,14 +29,14 @@ def _rings(radii: list[float]) -> Iterator[tuple[float, float, float, float, flo
     """Vertices with position, normal and texture place, ring by ring."""
     for ring, radius in enumerate(radii):
         before, after = radii[max(0, ring - 1)], radii[min(_UP, ring + 1)]
-        slope = -(after - before) / (2 / _UP * 1.4)
+        slope = -(after - before) / (2 / _UP * 2 * HALF)
         length = math.hypot(1, slope)
         for k in range(_AROUND + 1):
             angle = 2 * math.pi * k / _AROUND
             x, z = math.cos(angle), math.sin(angle)
             yield (
                 radius * x,
-                1.4 * ring / _UP - 0.7,
+                2 * HALF * ring / _UP - HALF,
                 radius * z,
                 x / length,
                 slope / length,
@@ -54,7 +57,7 @@ def _triangles() -> Iterator[tuple[int, int, int]]:
 
 def glb(prompt: str, seed: int) -> bytes:
     """glTF 2.0 in one binary: JSON chunk, then positions, normals, texture places, indices and a PNG."""
-    rows = list(_rings(_profile(prompt, seed)))
+    rows = list(_rings(profile(prompt, seed)))
     positions = b"".join(struct.pack("<3f", *row[:3]) for row in rows)
     normals = b"".join(struct.pack("<3f", *row[3:6]) for row in rows)
     places = b"".join(struct.pack("<2f", *row[6:]) for row in rows)
@@ -122,7 +125,7 @@ def _edge(positions: bytes, pick: object) -> list[float]:
 
 def obj(prompt: str, seed: int) -> bytes:
     lines = ["# a vase", "mtllib vase.mtl", "usemtl glaze"]
-    rows = list(_rings(_profile(prompt, seed)))
+    rows = list(_rings(profile(prompt, seed)))
     lines += [f"v {r[0]:.5f} {r[1]:.5f} {r[2]:.5f}" for r in rows]
     lines += [f"vt {r[6]:.5f} {1 - r[7]:.5f}" for r in rows]
     lines += [f"vn {r[3]:.5f} {r[4]:.5f} {r[5]:.5f}" for r in rows]

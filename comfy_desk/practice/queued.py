@@ -76,7 +76,8 @@ def _addressed(request: Request) -> tuple[House, Run | None]:
 
 
 def _expired() -> Response:
-    return error(410, "request_not_found", "This request ended too long ago and is no longer kept.")
+    # The contract names no bucket for this; a client has to go by the status.
+    return error(410, "request_expired", "This request ended too long ago and is no longer kept.")
 
 
 async def status(request: Request) -> Response:

@@ -126,6 +126,11 @@ async def no_such_route(_request: Request, exc: Exception) -> Response:
     return error(exc.status_code, bucket, "There is no such route here.", headers=exc.headers)
 
 
+async def failed(_request: Request, _exc: Exception) -> Response:
+    """A fault of this server's own; the traceback goes to standard error."""
+    return error(500, "internal_error", "The practice Router failed; its own output says why.")
+
+
 _MODEL = "/v2/models/{provider}/{model}"
 TABLE = [
     Route("/v2/models", models, methods=["GET"]),

@@ -17,7 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from .answers import Refusal
 from .house import House
 from .layers import Breaker, CallIds, Connection, Connections, Watch
-from .routes import TABLE, no_such_route, refused
+from .routes import TABLE, failed, no_such_route, refused
 
 #: The one address it ever listens on.
 ADDRESS = "127.0.0.1"
@@ -32,7 +32,9 @@ def listening_socket(port: int) -> socket.socket:
 
 
 def application(house: House, connections: Connections) -> ASGIApp:
-    starlette = Starlette(routes=TABLE, exception_handlers={Refusal: refused, HTTPException: no_such_route})
+    starlette = Starlette(
+        routes=TABLE, exception_handlers={Refusal: refused, HTTPException: no_such_route, Exception: failed}
+    )
     starlette.router.redirect_slashes = False
     starlette.state.house = house
     return Watch(Breaker(CallIds(starlette), house, connections), house)
@@ -73,6 +75,25 @@ class PracticeServer(uvicorn.Server):
         )
         super().__init__(config)
         self._ready = ready
+        self._tasks: set[asyncio.Task[None]] = set()
+        house.go_offline = self._go_offline
+
+    def _go_offline(self, seconds: float) -> None:
+        task = asyncio.get_running_loop().create_task(self._be_offline(seconds))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _be_offline(self, seconds: float) -> None:
+        """Stop listening and hang up; listen again at the same address afterwards. Runs go on meanwhile."""
+        # The answer to the call that asked for it leaves first.
+        await asyncio.sleep(0.05)
+        port = self.servers[0].sockets[0].getsockname()[1]
+        for server in self.servers:
+            server.close()
+        self.connections.close_all()
+        await asyncio.sleep(seconds)
+        if not self.should_exit:
+            await super().startup([listening_socket(port)])
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from . import drawing, meshes, sounds, vectors
+from . import drawing, meshes, posters, sounds, vectors
 from .blobs import Blob, base64_chunks, base64_length, padded_png, text_filler
 
 _FOLDER = Path(__file__).parent / "assets"
@@ -59,6 +59,11 @@ def mesh(form: str, prompt: str, seed: int) -> Work:
     return Work(form, kinds[form], (prompt, seed))
 
 
+def poster(prompt: str, seed: int, size: int) -> Work:
+    """A picture of the mesh that the same words and seed make."""
+    return Work("poster", "image/png", (prompt, seed, size))
+
+
 def echo(data: bytes, media_type: str) -> Work:
     """The artist's own input, handed back."""
     return Work("echo", media_type, (data,))
@@ -97,6 +102,7 @@ _MAKERS: dict[str, Callable[..., Blob]] = {
     "glb": lambda prompt, seed: Blob(meshes.glb(prompt, seed)),
     "obj": lambda prompt, seed: Blob(meshes.obj(prompt, seed)),
     "mtl": lambda prompt, seed: Blob(meshes.MATERIAL),
+    "poster": lambda prompt, seed, size: Blob(posters.draw(prompt, seed, size)),
     "echo": lambda data: Blob(data),
 }
 

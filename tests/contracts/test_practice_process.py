@@ -264,6 +264,21 @@ def test_direct_past_its_deadline(router: PracticeProcess) -> None:
     assert run(router).headers["Idempotent-Replayed"] == "true"
 
 
+def test_offline_for_a_while(router: PracticeProcess) -> None:
+    router.settings(durations={FAST: 10.0})
+    path = submit(router).json()["response_url"].removeprefix(router.url)
+    router.offline(0.6)
+    time.sleep(0.2)
+    with pytest.raises(httpx.ConnectError):
+        read(router, path)
+    until(lambda: _answers(router))
+    assert read(router, path).status_code == 200
+
+
+def _answers(router: PracticeProcess) -> bool:
+    return isinstance(_quietly(lambda: read(router, "/v2/models")), httpx.Response)
+
+
 # --- the process ---------------------------------------------------------------------------------------------------------
 
 

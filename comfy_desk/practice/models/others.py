@@ -78,7 +78,7 @@ def _turntable(studio: Studio) -> Answer:
         form: studio.sign(works.mesh(form, words, number_), f"vase.{form}") for form in ("glb", "obj", "mtl")
     }
     document["texture_urls"] = [{"base_color": texture}]
-    document["thumbnail_url"] = studio.sign(works.picture(f"poster of {words}", number_, 512, 512), "preview.png")
+    document["thumbnail_url"] = studio.sign(works.poster(words, number_, 512), "preview.png")
     return Answer(document)
 
 

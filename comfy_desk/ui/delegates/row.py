@@ -135,9 +135,9 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawPixmap(at.topLeft(), picture)
         painter.setClipping(False)
         if shown.more:
-            self._badge(painter, box, f"+{shown.more}")
+            self._badge(painter, at, f"+{shown.more}")
         elif shown.kind in (Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D):
-            self._mark(painter, box, KIND_ICONS[shown.kind])
+            self._mark(painter, at, KIND_ICONS[shown.kind])
 
     def _tile(self, painter: QPainter, box: QRect, shown: Preview, tone: str) -> None:
         """The place that the picture will have, with what it is; while it runs its edge is in the colour of the state."""

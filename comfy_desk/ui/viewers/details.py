@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
     QHBoxLayout,
-    QLabel,
-    QMenu,
     QPushButton,
     QScrollArea,
     QToolButton,
@@ -26,11 +23,9 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.plain import hairline, plain_label
+from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import bytes_words, clock_words, cost_words, failure_words, full_name_of, moment_words
 
-_SPACE = "\N{ZERO WIDTH SPACE}"
-_LONG = re.compile(r"[!-~]{16,}")
-_PIECES = re.compile(r"[0-9A-Za-z]{1,12}[^0-9A-Za-z]*|[^0-9A-Za-z]{1,12}")
 NAME_WIDTH = 84
 
 
@@ -117,38 +112,6 @@ def _length_words(seconds: float) -> str:
     return clock_words(seconds) if seconds >= 10 else f"{seconds:.1f} s"
 
 
-class _Value(QLabel):
-    """Selectable plain text whose long words (ids, file names) may break anywhere, and are copied without the breaks."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
-        flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
-        self.setTextInteractionFlags(flags)
-
-    def show_text(self, text: str) -> None:
-        broken = _LONG.sub(lambda match: _SPACE.join(_PIECES.findall(match.group())), text)
-        if self.text() != broken:
-            self.setText(broken)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Copy):
-            self._copy()
-            event.accept()
-            return
-        super().keyPressEvent(event)
-
-    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        menu = QMenu(self)
-        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("Copy", self._copy)
-        menu.popup(event.globalPos())
-
-    def _copy(self) -> None:
-        QGuiApplication.clipboard().setText((self.selectedText() or self.text()).replace(_SPACE, ""))
-
-
 class DetailsPanel(QScrollArea):
     """`rawAsked` is the wish to see the provider's own answer. Rows stay as they are while their words do."""
 
@@ -161,7 +124,7 @@ class DetailsPanel(QScrollArea):
         self.setMinimumWidth(200)
         self.setAccessibleName("Details")
         self._facts: tuple[Fact, ...] = ()
-        self._prompt = _Value(self)
+        self._prompt = SelectableLabel(self)
         self._prompt.setAccessibleName("Prompt")
         self._copy_prompt = _copy_button("Prompt", self)
         self._copy_prompt.clicked.connect(self._on_copy_prompt)
@@ -226,7 +189,7 @@ class DetailsPanel(QScrollArea):
         name = plain_label(fact.name, parent, role="hint")
         name.setFixedWidth(NAME_WIDTH)
         name.setContentsMargins(0, 3, 0, 0)
-        value = _Value(parent)
+        value = SelectableLabel(parent)
         value.setContentsMargins(0, 2, 0, 2)
         if fact.role:
             theme.set_role(value, fact.role)

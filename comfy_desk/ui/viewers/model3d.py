@@ -10,14 +10,14 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStackedLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.ui import theme
-from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.notice import NoticePane
+from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.words import KIND_WORDS, Words, bytes_words
 
@@ -115,7 +115,8 @@ class ModelStage(Stage):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.canvas = Canvas(grows=True)
-        self.facts: QLabel = plain_label("", self, role="hint", selectable=True)
+        self.facts = SelectableLabel(self)
+        theme.set_role(self.facts, "hint")
         self.open = QPushButton("Open in its program", self)
         self.open.clicked.connect(self.openAsked)
         self.notice = NoticePane(self)
@@ -149,7 +150,7 @@ class ModelStage(Stage):
             self.notice.show_words(Words("No preview for this kind", f"{kind} · {words}", icon=icon), buttons)
             self._stack.setCurrentIndex(1)
             return
-        self.facts.setText(words)
+        self.facts.show_text(words)
         self.canvas.show_levels((poster,), poster.size(), alpha=poster.hasAlphaChannel())
         self.canvas.setAccessibleName(f"Poster of the 3D model: {shown.request.prompt[:80]}")
         self._stack.setCurrentIndex(0)

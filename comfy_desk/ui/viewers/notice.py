@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from comfy_desk.ui import icons, theme
-from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import Words
 
 WIDEST = 520
@@ -41,8 +41,8 @@ class NoticePane(QScrollArea):
 
     def show_words(self, words: Words, buttons: tuple[tuple[str, Callable[[], None]], ...] = ()) -> None:
         self._words = words
-        self._headline.setText(words.headline)
-        self._sentence.setText(words.sentence)
+        self._headline.show_text(words.headline)
+        self._sentence.show_text(words.sentence)
         self._sentence.setVisible(bool(words.sentence))
         if self._details.toPlainText() != words.details[:MOST_DETAILS]:
             self._details.setPlainText(words.details[:MOST_DETAILS])
@@ -76,8 +76,10 @@ class NoticePane(QScrollArea):
         high = int((lines + 1) * self._details.fontMetrics().lineSpacing()) + 2 * theme.GRID
         self._details.setFixedHeight(min(MOST_HIGH, high))
 
-    def _line(self, role: str) -> QLabel:
-        label = plain_label("", self, role=role, selectable=True)
+    def _line(self, role: str) -> SelectableLabel:
+        label = SelectableLabel(self)
+        if role:
+            theme.set_role(label, role)
         label.setAlignment(Qt.AlignmentFlag.AlignCenter)
         return label
 

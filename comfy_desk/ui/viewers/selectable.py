@@ -1,0 +1,53 @@
+"""A label in plain text that can be selected and copied, however long its words are."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
+
+_SPACE = "\N{ZERO WIDTH SPACE}"
+_LONG = re.compile(r"[!-~]{16,}")
+_PIECES = re.compile(r"[0-9A-Za-z]{1,12}[^0-9A-Za-z]*|[^0-9A-Za-z]{1,12}")
+
+
+class SelectableLabel(QLabel):
+    """Selectable plain text whose long words (ids, file names) may break anywhere, and are copied without the breaks."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setWordWrap(True)
+        flags = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
+        self.setTextInteractionFlags(flags)
+
+    def show_text(self, text: str) -> None:
+        broken = _LONG.sub(lambda match: _SPACE.join(_PIECES.findall(match.group())), text)
+        if self.text() != broken:
+            self.setText(broken)
+
+    def event(self, event: QEvent) -> bool:
+        # Copy is also a key of the viewer: while something is marked here, it is this that is meant.
+        asked = isinstance(event, QKeyEvent) and event.matches(QKeySequence.StandardKey.Copy)
+        if asked and event.type() == QEvent.Type.ShortcutOverride and self.hasSelectedText():
+            event.accept()
+            return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Copy):
+            self._copy()
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.addAction("Copy", self._copy)
+        menu.popup(event.globalPos())
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText((self.selectedText() or self.text()).replace(_SPACE, ""))

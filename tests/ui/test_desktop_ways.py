@@ -1,0 +1,162 @@
+"""The ways out of the window: clipboard, drag, file manager, other programs, Save as."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QObject, QUrl, Slot
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import QFileDialog, QWidget
+from viewer_things import output, picture, request
+
+from comfy_desk.domain.output import Kind
+from comfy_desk.ui import desktop
+from comfy_desk.ui.viewers.filmstrip import Filmstrip
+
+
+class Opened(QObject):
+    """Takes what would be handed to the system."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.urls: list[str] = []
+
+    @Slot(QUrl)
+    def take(self, url: QUrl) -> None:
+        self.urls.append(url.toLocalFile())
+
+
+@pytest.fixture
+def opened(qapp: object) -> Any:
+    taker = Opened()
+    QDesktopServices.setUrlHandler("file", taker, "take")
+    yield taker.urls
+    QDesktopServices.unsetUrlHandler("file")
+
+
+def test_a_picture_is_copied_as_picture_and_file(tmp_path: Path, qapp: object) -> None:
+    path = picture(tmp_path / "a file, with 'signs' é.png", (30, 20))
+    assert desktop.copy_output(output(path)) == "Copied as picture and file."
+    data = QGuiApplication.clipboard().mimeData()
+    assert data.urls() == [QUrl.fromLocalFile(str(path))]
+    assert QGuiApplication.clipboard().image().width() == 30
+    listed = bytes(data.data("x-special/gnome-copied-files").data()).decode()
+    assert listed == f"copy\n{path.as_uri().replace('%27', chr(39))}" or listed.startswith("copy\nfile:///")
+
+
+def test_other_things_are_copied_as_what_they_are(tmp_path: Path, qapp: object) -> None:
+    film = tmp_path / "f.mp4"
+    film.write_bytes(b"x")
+    assert desktop.copy_output(output(film, kind=Kind.VIDEO)) == "Copied as file."
+    assert desktop.copy_output(output(None, kind=Kind.TEXT, text="words")) == "Copied as text."
+    assert QGuiApplication.clipboard().text() == "words"
+    assert desktop.copy_output(output(tmp_path / "gone.png")) == ""
+    assert QGuiApplication.clipboard().text() == "words"
+    assert desktop.copy_files([str(film), str(tmp_path / "gone")]) == 1
+    assert not desktop.copy_image(desktop.QImage())
+
+
+def test_only_known_kinds_are_opened(tmp_path: Path, opened: list[str]) -> None:
+    good = picture(tmp_path / "a.png")
+    assert desktop.open_file(str(good)) == ""
+    assert opened == [str(good)]
+    for name in ("a.desktop", "a.exe", "a.html", "a", "a.sh", "a.png.lnk", "a.js"):
+        (tmp_path / name).write_bytes(b"x")
+        assert "not opened" in desktop.open_file(str(tmp_path / name))
+    assert "no longer" in desktop.open_file(str(tmp_path / "gone.png"))
+    if sys.platform != "win32":
+        good.chmod(0o755)
+        assert "marked as a program" in desktop.open_file(str(good))
+    assert opened == [str(good)]
+
+
+def test_the_commands_that_show_a_file() -> None:
+    path = "/home/a/it's é.png"
+    assert desktop.reveal_command(path, "darwin") == ["open", "-R", path]
+    assert desktop.reveal_command("C:/a b/c,d.png", "win32") == ["explorer.exe", '/select,"C:\\a b\\c,d.png"']
+    linux = desktop.reveal_command(path, "linux")
+    assert linux[0] == "gdbus"
+    assert "--method=org.freedesktop.FileManager1.ShowItems" in linux
+    assert linux[-2] == "['file:///home/a/it%27s%20%C3%A9.png']"
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the session bus is asked on Linux alone")
+def test_without_a_file_manager_on_the_bus_the_folder_opens(
+    tmp_path: Path, opened: list[str], qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = picture(tmp_path / "a.png")
+    assert desktop.show_in_folder(str(path)) == ""  # no bus in a test's environment
+    qtbot.waitUntil(lambda: opened == [str(tmp_path)], timeout=6000)
+    monkeypatch.setattr(desktop, "reveal_command", lambda *_: ["no-such-program-anywhere"])
+    desktop.show_in_folder(str(path))
+    qtbot.waitUntil(lambda: opened == [str(tmp_path)] * 2, timeout=6000)
+
+
+def test_a_file_that_went_away_shows_its_folder(tmp_path: Path, opened: list[str]) -> None:
+    assert desktop.show_in_folder(str(tmp_path / "gone.png")) == ""
+    assert opened == [str(tmp_path)]
+    assert "no longer" in desktop.show_in_folder(str(tmp_path / "no" / "gone.png"))
+    assert desktop.show_in_folder(str(tmp_path)) == ""
+
+
+@pytest.mark.parametrize(
+    ("words", "name"),
+    [
+        ("A lighthouse, in rain", "A-lighthouse-in-rain.png"),
+        ("../../etc/passwd", "etc-passwd.png"),
+        ("CON", "_CON.png"),
+        ("com¹.x", "_com¹.x.png"),
+        ("a. ", "a.png"),
+        ("\0\x1f<>|?*", "output.png"),
+        ("雨の灯台" * 40, "雨の灯台" * 10 + ".png"),
+        ("😀" * 50, "output.png"),
+    ],
+)
+def test_names_are_safe_everywhere(words: str, name: str) -> None:
+    assert desktop.safe_name(words, "png") == name
+    assert len(desktop.safe_name(words, "png").encode()) < 130
+
+
+def test_a_name_is_suggested(tmp_path: Path) -> None:
+    assert desktop.suggested_name(request(), output(tmp_path / "kept.webp")) == "kept.webp"
+    made = desktop.suggested_name(request(), output(None, 2, Kind.VIDEO))
+    assert made == "A-lighthouse-b-in-rain-b-watercolour-2-3.mp4"
+
+
+def test_the_save_dialog_comes_back_at_once(tmp_path: Path, qtbot: Any) -> None:
+    window = QWidget()
+    qtbot.addWidget(window)
+    window.show()
+    chosen: list[Path] = []
+    dialog = desktop.ask_save_output(
+        window, request(), output(picture(tmp_path / "a.png")), str(tmp_path), chosen.append
+    )
+    assert dialog.isVisible()
+    assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
+    assert dialog.defaultSuffix() == "png"
+    assert dialog.directory().absolutePath() == str(tmp_path)
+    dialog.fileSelected.emit(str(tmp_path / "b.png"))
+    assert chosen == [tmp_path / "b.png"]
+    dialog.reject()
+    qtbot.wait(1)
+    assert window.findChild(QFileDialog) is None
+
+    folder = desktop.ask_folder(window, str(tmp_path), chosen.append)
+    assert folder.fileMode() == QFileDialog.FileMode.Directory
+    folder.reject()
+    qtbot.wait(1)
+
+
+def test_what_is_dragged_out_is_the_file(tmp_path: Path, qtbot: Any) -> None:
+    strip = Filmstrip()
+    qtbot.addWidget(strip)
+    one, missing = output(picture(tmp_path / "a.png"), 0), output(None, 1)
+    strip.show_outputs((one, missing), 0)
+    items = [strip._list.item(row) for row in range(2)]
+    assert strip._list.mimeData(items).urls() == [QUrl.fromLocalFile(str(tmp_path / "a.png"))]
+    assert strip._list.supportedDropActions().name == "CopyAction"
+    strip.show_outputs((one, missing), 1)
+    strip.start_drag()  # nothing to drag: nothing happens

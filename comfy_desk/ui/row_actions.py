@@ -89,8 +89,8 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
 
 
 def can_remove(request: Request) -> bool:
-    """Only what has ended, or was certainly never sent, can leave the list."""
-    return request.state.terminal or (request.state is State.WAITING and not request.maybe_sent)
+    """What has ended or waits here can leave the list; what is at the Router is cancelled first."""
+    return request.state.terminal or request.state is State.WAITING
 
 
 def can_check_again(request: Request) -> bool:
@@ -124,8 +124,9 @@ def _waiting(request: Request, around: Around) -> tuple[RowAction, ...]:
         first = action("send_again", label="Send again", reason=tr("Sends it under the same key"))
     else:
         first = action("send_again")
-    if request.maybe_sent:  # it may be running: neither to be edited nor to be forgotten
-        return first, action("details")
+    if request.maybe_sent:  # it may be running: sending it changed would be another one
+        reason = tr("It may have arrived; it is not asked about any more")
+        return first, action("details"), action("remove", reason=reason)
     return first, action("edit"), action("remove")
 
 
@@ -152,7 +153,7 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
     failure = request.failure
     if failure is None:
         return (action("run_again"),)
-    if failure.bucket == Bucket.NOT_ENABLED:
+    if failure.bucket == Bucket.NOT_ENABLED and request.handle is None and not request.maybe_sent:
         reason = tr("Runs it while the connection is held, without the queue")
         return (replace(action("run_directly"), reason=reason),)
     wanted = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).action

@@ -165,6 +165,11 @@ class TestModel:
 
     def test_kinds_of_models_give_the_tile_its_sign(self, model: QueueModel) -> None:
         assert model.words_at(0).preview.kind is Kind.IMAGE
+        sound = request(700, State.DONE, model=model.request_at(0).model, outputs=(output(kind=Kind.AUDIO),))
+        model.add(sound)
+        model.tick(NOW, [0])
+        assert model.words_at(1).preview.kind is Kind.AUDIO
+        model.remove(sound.id)
         model.set_model_kinds({model.request_at(0).model: Kind.VIDEO})
         assert model.words_at(0).preview.kind is Kind.VIDEO
 

@@ -184,7 +184,7 @@ def verbs(row: Request, around: Around = AT) -> list[str]:
     [
         (request(1, hold=Hold.CREDITS), ["send_again", "edit", "remove"]),
         (request(1, hold=Hold.KEY), ["enter_key", "edit", "remove"]),
-        (request(1, hold=Hold.ASK, maybe_sent=True), ["send_again", "details"]),
+        (request(1, hold=Hold.ASK, maybe_sent=True), ["send_again", "details", "remove"]),
         (request(1, State.SENDING), []),
         (request(1, State.OUTCOME_UNKNOWN), ["details"]),
         (request(1, State.IN_QUEUE), ["cancel"]),
@@ -238,6 +238,7 @@ def test_delete_and_enter_mean_what_the_row_allows() -> None:
     assert row_actions.verb_of_delete(request(1, State.IN_PROGRESS)) == "cancel"
     assert row_actions.verb_of_delete(request(1, State.DONE)) == "remove"
     assert row_actions.verb_of_delete(request(1, State.COLLECTING)) is None
+    assert row_actions.verb_of_delete(request(1, hold=Hold.ASK, maybe_sent=True)) == "remove"
     assert row_actions.verb_of_enter(request(1, State.DONE, outputs=(output(),))) == "open"
     assert row_actions.verb_of_enter(request(1)) == "details"
 

@@ -70,6 +70,7 @@ class QueueModel(QAbstractTableModel):
         self._paused = False
         self._progress: dict[str, CollectProgress] = {}
         self._kinds: dict[str, Kind] = {}
+        self._made: dict[str, Kind] = {}
         self._runs: dict[str, deque[float]] = {}
         self._usual: dict[str, str] = {}
 
@@ -96,8 +97,8 @@ class QueueModel(QAbstractTableModel):
         self._place = {request.id: place for place, request in enumerate(shown)}
         self._states = Counter(request.state for request in shown)
         self._progress.clear()
-        self._runs.clear()
-        self._usual.clear()
+        for known in (self._runs, self._usual, self._made):
+            known.clear()
         for request in shown:
             self._learn(request)
         self.endResetModel()
@@ -169,7 +170,7 @@ class QueueModel(QAbstractTableModel):
         self._all_say_again()
 
     def set_model_kinds(self, kinds: Mapping[str, Kind]) -> None:
-        """What models make, for the tiles of pictures to come."""
+        """What models make, for the tiles of pictures to come; otherwise it is known from what they made here."""
         self._kinds = dict(kinds)
         self._all_say_again()
 
@@ -268,7 +269,7 @@ class QueueModel(QAbstractTableModel):
         if words is not None and (row.epoch == self._epoch or row.request.state.terminal):
             return words
         request = row.request
-        kind = self._kinds.get(request.model, Kind.IMAGE)
+        kind = self._kinds.get(request.model) or self._made.get(request.model, Kind.IMAGE)
         row.words = words = row_words(request, self.around(request), kind)
         row.epoch = self._epoch
         return words
@@ -305,8 +306,12 @@ class QueueModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, _LAST), [_DISPLAY, WORDS])
 
     def _learn(self, request: Request) -> None:
-        """How long this model ran, from those that gave a result."""
-        if request.state is not State.DONE or request.running_since is None or request.completed_at is None:
+        """What this model makes and how long it ran, from those that gave a result."""
+        if request.state is not State.DONE:
+            return
+        if request.works:
+            self._made[request.model] = request.works[0].kind
+        if request.running_since is None or request.completed_at is None:
             return
         runs = self._runs.setdefault(request.model, deque(maxlen=_RUNS_REMEMBERED))
         runs.append(max(0.0, request.completed_at - request.running_since))

@@ -64,6 +64,7 @@ class Canvas(QWidget):
         self._levels = levels
         self._size = QSize(size)
         self._alpha = alpha
+        self._asked_longest = 0
         if not keep:
             self.fit()
         self._settle()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage
+from PySide6.QtGui import QHideEvent, QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.ui.plain import plain_label
@@ -86,6 +86,11 @@ class PlayingStage(Stage):
     @property
     def failed(self) -> bool:
         return self._stack.currentIndex() == 1
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """What is not seen does not go on sounding."""
+        self.player.pause()
+        super().hideEvent(event)
 
     def toggle_play(self) -> bool:
         if not self.player.opened:

@@ -61,8 +61,7 @@ class Layout:
     def use_usual_widths(self) -> None:
         """Compose as wide as a form needs, the viewer a third of what is left, and more on wide screens."""
         self._placed = True
-        screen = self._window.screen()
-        if screen is not None and screen.availableGeometry().width() < NARROW:
+        if self._room().width() < NARROW:
             self._window.tabifyDockWidget(self.left, self.right)
             self.left.raise_()
             return
@@ -94,9 +93,15 @@ class Layout:
         return dock
 
     def _first_size(self) -> QSize:
-        screen = QApplication.primaryScreen()
-        room = screen.availableGeometry().size() if screen is not None else QSize(1280, 800)
+        room = self._room()
         return room * 0.9 if room.width() > 1400 else room
+
+    def _room(self) -> QSize:
+        """What the screen has to give. A platform without a screen names a size that means nothing."""
+        screen = self._window.screen() or QApplication.primaryScreen()
+        if screen is None or QApplication.platformName() in ("offscreen", "minimal"):
+            return QSize(1280, 800)
+        return screen.availableGeometry().size()
 
 
 def to_text(data: QByteArray | bytes) -> str:

@@ -87,6 +87,7 @@ class MainWindow(QMainWindow):
         self._folder = folder
         self._now = now
         self._views: _Views | None = None
+        self._brought_back = False
         self._leaving = False
         self._finished = False
         self._details: dict[str, RequestDetails] = {}
@@ -151,6 +152,7 @@ class MainWindow(QMainWindow):
         """Show this session. Await `start` afterwards; await `put_away` before attaching another one."""
         self._detach()
         self.sheets.close()
+        self._brought_back = False
         views = self._views = _Views(self, session)
         self._column.insertWidget(0, views.queue, 1)
         self.docks.fill(views.compose, views.viewer)
@@ -174,6 +176,7 @@ class MainWindow(QMainWindow):
             views.queue.restoreState(bytes(columns.data()))
         self.menus.compact.setChecked(views.queue.table.compact)
         await self.docks.read(views.session)
+        self._brought_back = True
         await views.compose.start()
 
     async def put_away(self) -> None:
@@ -183,6 +186,8 @@ class MainWindow(QMainWindow):
             return
         await views.compose.put_away()
         self._queue_timer.stop()
+        if not self._brought_back:  # what is remembered was not read yet, and must not be written over
+            return
         await views.session.remember(QUEUE, to_text(views.queue.saveState()))
         await self.docks.write(views.session)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -279,6 +280,19 @@ def test_a_form_from_the_disk_says_how_old_it_is(play, compose, session):
         await opened(compose)
         assert compose._note.isVisible()
         assert "Nov" in compose._note.text()
+
+    play(steps)
+
+
+def test_what_a_model_makes_is_known_once_its_form_was_read(play, compose, session):
+    async def steps() -> None:
+        await compose.start()
+        await settle()
+        session.catalogue = tuple(replace(entry, outputs=entry.outputs or ("image",)) for entry in MODELS)
+        compose.picker.chosen.emit("odd/unread")
+        await settle()
+        assert compose.picker.rows.entry("odd/unread").outputs == ("image",)
+        assert session.calls.count(("models", False)) == 2
 
     play(steps)
 

@@ -250,6 +250,20 @@ def test_a_remembered_place_that_is_broken_changes_nothing(play, window, session
     play(steps, session)
 
 
+def test_leaving_before_the_start_was_read_writes_over_nothing(window, session, run_async):
+    session.memory["window.state"] = "what the artist had"
+
+    async def main() -> None:
+        window.attach(session)
+        await window.put_away()
+        window.finish()
+        await stop_spawned()
+        await settle()
+
+    run_async(main())
+    assert session.memory == {"window.state": "what the artist had"}
+
+
 def test_closing_asks_the_program_and_waits_for_it(window, closings, qtbot):
     window.close()
     window.close()

@@ -279,6 +279,9 @@ class ComposeView(QWidget):
         if self._stack.currentIndex() == 0:
             self.form.focus_first()
         await self._drafts.opened(model)
+        known = self._entries.get(model)
+        if known is not None and not known.outputs:  # its outputs are known now that its document was read
+            await self._read_catalogue()
 
     def _say_age(self, document: ModelDocument) -> None:
         when = time.strftime("%d %b, %H:%M", time.localtime(document.fetched_at))

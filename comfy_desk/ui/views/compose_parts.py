@@ -21,7 +21,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import model_name
 from comfy_desk.ui.plain import hairline, plain_label
-from comfy_desk.ui.views.model_list import billing_in_words, kinds_in_words
+from comfy_desk.ui.views.model_list import second_line
 
 
 class ModelButton(QPushButton):
@@ -40,7 +40,7 @@ class ModelButton(QPushButton):
         self._name = (name or provider) if model else "Choose a model"
         self._words = provider if name else ""
         if entry is not None:
-            self._words = f"{provider}  ·  {kinds_in_words(entry)}  ·  {billing_in_words(entry)}"
+            self._words = second_line(entry)
         elif not model:
             self._words = "What shall make the picture, the film, the sound?"
         self.setAccessibleName(f"Model: {self._name}")

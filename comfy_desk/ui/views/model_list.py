@@ -51,15 +51,18 @@ class Wanted:
 
 
 def kinds_in_words(entry: ModelEntry) -> str:
-    """ "Image, Video", or that nobody knows yet."""
-    if not entry.outputs:
-        return "output not read yet"
+    """ "Image, Video"; "" where nobody read the model's document yet."""
     return ", ".join(KIND_WORDS.get(kind, kind) for kind in entry.outputs)
 
 
 def plain_name(entry: ModelEntry) -> str:
     """The model's name as people write it, without its provider."""
     return model_name(entry.id).rpartition(" · ")[0] or entry.name
+
+
+def second_line(entry: ModelEntry) -> str:
+    """What stands below a model's name."""
+    return "  ·  ".join(part for part in (entry.provider, kinds_in_words(entry), billing_in_words(entry)) if part)
 
 
 def billing_in_words(entry: ModelEntry) -> str:
@@ -182,7 +185,7 @@ class ModelRows(QAbstractListModel):
                 kinds_in_words(row.entry),
                 billing_in_words(row.entry),
             ]
-            return ", ".join([*parts, "favourite"] if row.favourite else parts)
+            return ", ".join([part for part in parts if part] + (["favourite"] if row.favourite else []))
         return None
 
 

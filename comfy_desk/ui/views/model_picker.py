@@ -31,7 +31,7 @@ from comfy_desk.domain.model import ModelEntry
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.plain import plain_label
-from comfy_desk.ui.views.model_list import KIND_WORDS, ModelRows, Wanted, billing_in_words, kinds_in_words, plain_name
+from comfy_desk.ui.views.model_list import KIND_WORDS, ModelRows, Wanted, plain_name, second_line
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -84,7 +84,7 @@ class ModelDelegate(QStyledItemDelegate):
             Qt.AlignmentFlag.AlignVCenter,
             metrics.elidedText(plain_name(entry), Qt.TextElideMode.ElideMiddle, width),
         )
-        words = f"{entry.provider}  ·  {kinds_in_words(entry)}  ·  {billing_in_words(entry)}"
+        words = second_line(entry)
         line = QRect(area.left() + PAD, line.bottom() + 3, width, fine.height())
         painter.setFont(small)
         painter.setPen(theme.color("dim"))

@@ -30,9 +30,12 @@ def _simpler(base: Field, branches: list[Field]) -> Field | None:
         return replace(base, kind=Kind.PROMPT if Kind.PROMPT in kinds else Kind.TEXT, bounds=branches[0].bounds)
     if kinds <= {Kind.INTEGER, Kind.NUMBER}:
         return replace(next(b for b in branches if b.kind is Kind.NUMBER or len(kinds) == 1), **_names(base))
-    if kinds & texts and kinds <= texts | {Kind.INTEGER, Kind.NUMBER, Kind.CHOICE}:
-        numeric = next(branch for branch in branches if branch.kind in (Kind.INTEGER, Kind.NUMBER))
-        return replace(base, kind=Kind.TEXT, number_or_text=True, bounds=numeric.bounds)
+    numeric = next((branch for branch in branches if branch.kind in (Kind.INTEGER, Kind.NUMBER)), None)
+    if numeric is not None and kinds <= texts | {Kind.INTEGER, Kind.NUMBER, Kind.CHOICE}:
+        words = [value for branch in branches for value in branch.choices]
+        if all(isinstance(word, str) for word in words):
+            example = base.example or ", ".join(words[:4])[:60]
+            return replace(base, kind=Kind.TEXT, number_or_text=True, bounds=numeric.bounds, example=example)
     return _file_or_files(base, branches)
 
 

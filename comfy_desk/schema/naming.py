@@ -141,7 +141,9 @@ def is_long_text(name: str, max_length: int | None, description: str) -> bool:
     """Whether a text deserves several lines."""
     if folded(name) in LONG_TEXT_NAMES or words(name)[-1:] == ["prompt"]:
         return True
-    return (max_length or 0) > 300 and "prompt" in description.lower()
+    if {"url", "uri", "link", "id"} & set(words(name)) or is_callback(name):
+        return False
+    return (max_length or 0) >= 1_000 or ((max_length or 0) > 300 and "prompt" in description.lower())
 
 
 def rank(name: str, required: bool, prompt: bool, media: bool) -> int:

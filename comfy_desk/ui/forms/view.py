@@ -60,7 +60,7 @@ class FormView(QWidget):
         if form is None:
             self.changed.emit()
             return
-        self._about.setText(first_sentence(form.help, 160) if not form.fields and not form.root.variants else "")
+        self._about.setText("" if form.fields or form.root.variants else first_sentence(form.root.help, 160))
         self._about.setVisible(bool(self._about.text()))
         self._root = make_editor(form.root)
         self._root.changed.connect(self._on_changed)

@@ -188,6 +188,8 @@ def test_alternatives() -> None:
     assert (words.kind, words.open_choice, words.choices) == (Kind.CHOICE, True, ("a", "b"))
     loose = only({"oneOf": [{"type": "integer", "minimum": 5}, {"type": "string"}]})
     assert (loose.kind, loose.number_or_text) == (Kind.TEXT, True)
+    either = only({"anyOf": [{"type": "integer"}, {"type": "string", "enum": ["short", "long"]}]})
+    assert (either.kind, either.number_or_text, either.example) == (Kind.TEXT, True, "short, long")
     both = only({"oneOf": [{"type": "string"}], "anyOf": [{"type": "integer"}, {"type": "boolean"}]})
     assert both.kind in (Kind.JSON, Kind.TEXT)
     unlike = only({"oneOf": [{"type": "object", "properties": {"a": {}}}, {"type": "object", "properties": {"b": {}}}]})

@@ -66,7 +66,7 @@ def _due(request: Request, _now: float) -> float:
 
 COLUMNS: tuple[Column, ...] = (
     Column("preview", "Preview", 72, lambda row: "", lambda r, _: r.created_at, resizable=False),
-    Column("prompt", "Prompt", 220, lambda row: row.prompt, lambda r, _: prompt(r).casefold(), least=136, stretch=True),
+    Column("prompt", "Prompt", 220, lambda row: row.prompt, lambda r, _: prompt(r).casefold(), least=128, stretch=True),
     Column("status", "Status", 216, lambda row: row.status.text, _place, least=120, ticks=True),
     Column("next_check", "Next check", 84, lambda row: row.next_check, _due, ticks=True, fold=1),
     Column("elapsed", "Elapsed", 72, lambda row: row.elapsed, _elapsed, align=RIGHT, ticks=True, fold=3),
@@ -81,7 +81,7 @@ COLUMNS: tuple[Column, ...] = (
         fold=4,
     ),
     Column("created", "Made", 96, lambda row: row.created, lambda r, _: r.created_at, visible=False, fold=5),
-    Column("actions", "Actions", 172, lambda row: "", lambda r, _: r.created_at, least=44, resizable=False),
+    Column("actions", "Actions", 180, lambda row: "", lambda r, _: r.created_at, least=44, resizable=False),
 )
 
 PLACE = {column.id: place for place, column in enumerate(COLUMNS)}

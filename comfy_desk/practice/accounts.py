@@ -14,8 +14,10 @@ Keys are kept as hashes: somebody may type a real one here by mistake.
 """
 
 import hashlib
+import math
 import re
-from dataclasses import dataclass
+from collections import deque
+from dataclasses import dataclass, field
 
 from starlette.requests import Request
 
@@ -47,6 +49,16 @@ class Account:
     kind: str
     micros: int
     committed: int = 0
+    calls: deque[float] = field(default_factory=deque)
+
+    def over_rate(self, now: float, limit: int) -> int:
+        """Count a call; the seconds until one is free again, 0 where this one was."""
+        while self.calls and now - self.calls[0] >= 60:
+            self.calls.popleft()
+        if len(self.calls) >= limit:
+            return max(1, math.ceil(60 - (now - self.calls[0])))
+        self.calls.append(now)
+        return 0
 
 
 class Accounts:

@@ -37,6 +37,9 @@ def account_of(house: House, request: Request) -> Account:
     account = house.accounts.of(request)
     if account is None:
         raise Refusal(error(401, "unauthorized", "A valid key is needed: send it as X-API-Key."))
+    limit = house.settings.rate_per_minute
+    if limit is not None and (wait := account.over_rate(house.clock.now(), limit)):
+        raise Refusal(error(429, "rate_limited", f"{limit} calls a minute are spent.", retry_after=wait))
     return account
 
 

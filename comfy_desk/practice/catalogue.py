@@ -60,10 +60,12 @@ class Model:
 
     def document(self) -> dict[str, Any]:
         """The schema document of this model, in the shape of the published ones."""
+        # A form shows the description of its body: it tells what the model is and how to see it fail.
+        schema = {**self.request, "description": self.about}
         media = "application/json" if self.queueable else "*/*"
         operation = {
             "operationId": "runRouterModel",
-            "requestBody": {"required": True, "content": {"application/json": {"schema": dict(self.request)}}},
+            "requestBody": {"required": True, "content": {"application/json": {"schema": schema}}},
             "responses": {"200": {"description": "OK", "content": {media: {"schema": dict(self.response)}}}},
         }
         document: dict[str, Any] = {

@@ -37,6 +37,8 @@ class Settings:
     admission_seconds: float = 0.0
     #: Waiting requests an account may have.
     backlog: int = 1000
+    #: Calls an account may make in a minute, reads included; None is without limit.
+    rate_per_minute: int | None = None
     #: Seconds (practice clock) a request may wait; None is for ever.
     queue_timeout: float | None = None
     #: Seconds (real) that the direct route holds a connection.
@@ -70,10 +72,10 @@ _CHOICES: dict[str, tuple[Any, ...]] = {
     "cancel_running": ("model", "stop", "late", "win"),
     "estimate": ("model", "exact", "estimated", "unknown", "not_enabled"),
 }
-_OPTIONAL = {"slots", "queue_timeout", "committed_limit_cents", "fixed_retry_after"}
-_POSITIVE = {"speed", "slots", "fixed_retry_after", "max_body_bytes"}
+_OPTIONAL = {"slots", "queue_timeout", "committed_limit_cents", "fixed_retry_after", "rate_per_minute"}
+_POSITIVE = {"speed", "slots", "fixed_retry_after", "max_body_bytes", "rate_per_minute"}
 _DEFAULTS: dict[str, Any] = {f.name: (f.default if f.default is not MISSING else {}) for f in fields(Settings)}
-_NUMBERS = {"queue_timeout": 0.0, "slots": 0, "committed_limit_cents": 0, "fixed_retry_after": 0}
+_NUMBERS = {"queue_timeout": 0.0, **dict.fromkeys(_OPTIONAL - {"queue_timeout"}, 0)}
 
 
 def _checked(name: str, value: Any) -> Any:

@@ -46,6 +46,11 @@ def wave(prompt: str, seed: int, seconds: float) -> Work:
     return Work("wave", "audio/wav", (prompt, seed, seconds))
 
 
+def samples(prompt: str, seed: int, seconds: float) -> Work:
+    """The wave's bare samples, without the header that says how to play them."""
+    return Work("samples", f"audio/L16;codec=pcm;rate={sounds.RATE}", (prompt, seed, seconds))
+
+
 def chime(prompt: str, seed: int) -> Work:
     return Work("chime", "audio/mpeg", (prompt, seed))
 
@@ -98,6 +103,7 @@ _MAKERS: dict[str, Callable[..., Blob]] = {
     "film": _marked_film,
     "chime": _marked_chime,
     "wave": lambda prompt, seed, seconds: Blob(sounds.wave(prompt, seed, seconds)),
+    "samples": lambda prompt, seed, seconds: Blob(sounds.wave(prompt, seed, seconds)[44:]),
     "vector": lambda prompt, seed, size: Blob(vectors.draw(prompt, seed, size).encode()),
     "glb": lambda prompt, seed: Blob(meshes.glb(prompt, seed)),
     "obj": lambda prompt, seed: Blob(meshes.obj(prompt, seed)),

@@ -209,6 +209,10 @@ OPEN_BOX = Model(
 )
 
 
+def _inline(work: works.Work) -> dict[str, Any]:
+    return {"inlineData": {"mimeType": work.media_type, "data": Inline(work)}}
+
+
 def _odd_shapes(studio: Studio) -> Answer:
     picture = works.picture(studio.prompt, studio.seed, 512, 512)
     link = studio.sign(picture, "odd.png") if not studio.empty_handed else None
@@ -234,6 +238,16 @@ def _odd_shapes(studio: Studio) -> Answer:
         },
         "data-address": {"image": Inline(picture, prefix="data:image/png;base64,")},
         "text-first": {"outputs": [{"type": "text", "text": "First a word."}, {"type": "image", "image_url": link}]},
+        "bare-samples": {
+            "candidates": [{"content": {"parts": [_inline(works.samples(studio.prompt, studio.seed, 2))]}}]
+        },
+        "filtered": {
+            "response": {
+                "videos": [{"gcsUri": "gs://practice-bucket/film.mp4", "mimeType": "video/mp4"}],
+                "raiMediaFilteredCount": 1,
+                "raiMediaFilteredReasons": ["One film was held back; it was not charged."],
+            }
+        },
         "wrong-type": {
             "result": {
                 "content_type": "image/png",
@@ -265,6 +279,8 @@ ODD_SHAPES = Model(
                 "half-blocked",
                 "data-address",
                 "text-first",
+                "bare-samples",
+                "filtered",
                 "wrong-type",
                 "zero-bytes",
                 default="list",

@@ -304,7 +304,15 @@ def test_empty_handed(inside: Inside, model: str) -> None:
 
 @pytest.mark.parametrize(
     ("shape", "expected"),
-    [("list", list), ("string", str), ("null", type(None)), ("own-status", dict), ("no-media", dict)],
+    [
+        ("list", list),
+        ("string", str),
+        ("null", type(None)),
+        ("own-status", dict),
+        ("no-media", dict),
+        ("filtered", dict),
+        ("half-blocked", dict),
+    ],
 )
 def test_odd_shapes(inside: Inside, shape: str, expected: type) -> None:
     assert isinstance(made(inside, "attic/odd-shapes", {"prompt": "x", "shape": shape}), expected)

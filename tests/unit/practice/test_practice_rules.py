@@ -248,6 +248,18 @@ def test_a_day_after_its_end_it_is_gone(inside: Inside) -> None:
     assert inside.status(request).status_code == inside.result(request).status_code == 410
 
 
+def test_calls_a_minute(inside: Inside) -> None:
+    inside.house.settings.rate_per_minute = 2
+    path = "/customers/balance"
+    assert [inside.call("GET", path).status_code for _ in range(2)] == [200, 200]
+    inside.pass_time(20)
+    spent = inside.call("GET", path)
+    assert (spent.status_code, spent.json()["error_type"], spent.headers["Retry-After"]) == (429, "rate_limited", "40")
+    assert inside.call("GET", path, "comfyui-b").status_code == 200
+    inside.pass_time(40)
+    assert inside.call("GET", path).status_code == 200
+
+
 # --- counting ----------------------------------------------------------------------------------------------------------
 
 

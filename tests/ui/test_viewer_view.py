@@ -133,13 +133,24 @@ def test_a_failure_says_what_is_known_and_can_be_copied(view: ViewerView) -> Non
     view.verbAsked.connect(lambda row, verb: asked.append((row, verb)))
     view.show_request(request(state=State.FAILED, failure=failure, charges_on_policy_rejection="yes"))
     assert "refused the prompt. This model charges for refusals." in words(view)
-    again, copy = view.stage.buttons()  # type: ignore[union-attr]
+    edit, copy = view.stage.buttons()  # type: ignore[union-attr]
     QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
     copied = QGuiApplication.clipboard().text()
     for part in ("<b>flagged</b>", "HTTP status: 400", "content_policy_violation", "req_01", "2f1f6b0c", "call-9"):
         assert part in copied
-    QTest.mouseClick(again, Qt.MouseButton.LeftButton)
-    assert asked == [("row-1", "run_again")]
+    QTest.mouseClick(edit, Qt.MouseButton.LeftButton)
+    assert asked == [("row-1", "edit")]
+
+
+def test_what_helps_after_a_failure_is_what_the_row_offers(view: ViewerView) -> None:
+    def offered(**changed: Any) -> list[str]:
+        view.show_request(request(**changed))
+        return [button.text() for button in view.stage.buttons()]  # type: ignore[union-attr]
+
+    lost = Failure("refused", 502, "provider_error", "Broke")
+    assert offered(state=State.FAILED, failure=lost) == ["Run again", "Copy details"]
+    assert offered(state=State.CANCELLED) == ["Run again"]
+    assert offered(state=State.IN_PROGRESS) == []
 
 
 def test_all_words_from_outside_are_plain(view: ViewerView, tmp_path: Path) -> None:

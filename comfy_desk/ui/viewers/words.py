@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from comfy_desk.domain.errors import explain
 from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.ui.phrases import credits_of
 
 KIND_WORDS = {
     Kind.IMAGE: "Picture",
@@ -97,9 +98,8 @@ def moment_words(at: float) -> str:
 
 
 def cost_words(request: Request) -> str:
-    if request.credits is None:
-        return "not reported"
-    return "1 credit" if request.credits == "1" else f"{request.credits} credits"
+    """What the Router reported; that it reported nothing is never taken for "free"."""
+    return credits_of(request.credits) if request.credits is not None else "not reported"
 
 
 def waiting_words(request: Request) -> Words:

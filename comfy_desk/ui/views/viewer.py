@@ -14,8 +14,9 @@ from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QKeySeque
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.domain.output import Kind, Output
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Request
 from comfy_desk.ui import desktop
+from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.canvas import STEP
 from comfy_desk.ui.viewers.details import DetailsPanel
@@ -29,6 +30,7 @@ from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.text import TextStage
 from comfy_desk.ui.viewers.vector import VectorStage
 from comfy_desk.ui.viewers.words import Words, name_of, ordered, waiting_words
+from comfy_desk.ui.wording import Around
 
 SIDE_BY_SIDE = 720
 """Logical pixels of width from which the facts stand beside the picture and not below it."""
@@ -42,13 +44,17 @@ _STAGES: dict[Kind, type[Stage]] = {
     Kind.MODEL_3D: ModelStage,
     Kind.OTHER: ModelStage,
 }
+_NOT_HERE = frozenset({"open", "save_as", "details", "remove"})
+"""Verbs of a row that the viewer has elsewhere, or that would take away what it shows."""
+
 _Key = tuple[str, int, str | None, str | None]
 
 
 class ViewerView(QWidget):
     """`show_request`, `update_request`, `clear`. `request_id` in signals is our own id of the row.
 
-    Verbs: run_again, show_in_folder, open, raw, copy_ids. `said` carries one sentence about what was just done.
+    `verbAsked` carries `raw`, `run_again` or another verb of `ui/row_actions.py` that helps after a failure; opening,
+    showing in the folder and copying are done here. `said` is one sentence about what was just done.
     """
 
     saveAsAsked = Signal(object)
@@ -192,16 +198,21 @@ class ViewerView(QWidget):
     def _show_notice(self, request: Request, output: Output | None) -> None:
         self._stack.setCurrentWidget(self._notice)
         if output is None:
-            buttons: tuple[tuple[str, Callable[[], None]], ...] = ()
-            if request.state in (State.FAILED, State.EXPIRED, State.GONE, State.CANCELLED, State.EMPTY):
-                buttons = (("Run again", lambda: self._ask("run_again")),)
-            self._notice.show_words(waiting_words(request), buttons)
+            self._notice.show_words(waiting_words(request), self._helping(request))
             return
         name = name_of(output, request.outputs)
         sentence = output.problem or "It was not fetched by itself."
         fetch = (("Fetch it", lambda: self.fetchAsked.emit(request.id, output.index)),)
         words = Words(f"{name} is not here", sentence, failed=output.problem is not None, icon="link")
         self._notice.show_words(words, fetch)
+
+    def _helping(self, request: Request) -> tuple[tuple[str, Callable[[], None]], ...]:
+        """The buttons of the request's row that lead on from here, once it has ended."""
+        if not request.state.terminal:
+            return ()
+        entries = row_actions(request, Around(now=0.0))  # what has ended depends on no time
+        wanted = [entry for entry in entries if entry.enabled and entry.verb not in _NOT_HERE]
+        return tuple((entry.label, lambda verb=entry.verb: self._ask(verb)) for entry in wanted)
 
     def _stage(self, kind: type[Stage]) -> Stage:
         if kind not in self._stages:

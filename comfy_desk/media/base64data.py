@@ -17,7 +17,7 @@ from urllib.parse import unquote, unquote_to_bytes
 _PIECE = 4 * 64 * 1024  # characters decoded at a time: a multiple of four
 _ALPHABET = (string.ascii_letters + string.digits + "+/").encode()
 _DATA_URI = re.compile(r"data:([^,]{0,512}),", re.I)
-_BREAKS = re.compile(r"[ \t]*[\r\n\t]+[ \t]*")
+_BREAKS = re.compile(r"[\r\n\t]+")
 _URL_SAFE = str.maketrans("-_", "+/")
 _QUOTES = "\"'`"
 
@@ -70,7 +70,7 @@ def normalise(text: str) -> str:
     if "%" in text:
         text = unquote(text, errors="replace").strip("\r\n\t" + _QUOTES)
     if any(blank in text for blank in "\r\n\t"):
-        text = _BREAKS.sub("", text)
+        text = _unwrapped(text)
     elif "\\" in text:
         text = text.replace("\\r", "").replace("\\n", "")
     if text[:1] == " " or text[-1:] == " ":
@@ -87,6 +87,11 @@ def normalise(text: str) -> str:
         raise NotBase64("There are characters that Base64 does not have.")
     _check_end(body, padding)
     return body
+
+
+def _unwrapped(text: str) -> str:
+    """Lines joined, without the blanks at their ends. Split and stripped: one pattern for all of it would be quadratic."""
+    return "".join(line.strip(" ") for line in _BREAKS.split(text))
 
 
 def _is_standard(body: str) -> bool:
@@ -148,7 +153,7 @@ def _plain_window(window: str) -> str:
     """Plain Base64 of whole quanta from a text's beginning that is cut anywhere."""
     if "%" in window:
         window = unquote(window[: window.rfind("%")] if "%" in window[-2:] else window, errors="replace")
-    window = _BREAKS.sub("", window.lstrip(" \t\r\n" + _QUOTES)).replace("\\r", "").replace("\\n", "")
+    window = _unwrapped(window.lstrip(" \t\r\n" + _QUOTES)).replace("\\r", "").replace("\\n", "")
     if " " in window:
         window = window.replace(" ", "" if "+" in window or _is_wrapped(window) else "+")
     if "-" in window or "_" in window:

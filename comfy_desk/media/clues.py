@@ -75,7 +75,7 @@ _RARELY = _set(
 )
 _NEVER_BELOW = _set(
     "citations citationmetadata citation annotations usage usagemetadata safetyratings groundingmetadata groundingchunks "
-    "searchresults websearch sources links footnotes bibliography billing headers"
+    "searchresults websearch sources footnotes bibliography billing headers"
 )
 
 
@@ -138,6 +138,11 @@ def is_never(name: str) -> bool:
 def is_rarely(name: str) -> bool:
     """Whether only an extension, a declared type or a kind in the name can make media of it."""
     return bool(_RARELY.intersection(words(name)))
+
+
+def shades(name: str) -> bool:
+    """Whether links below a member of this name are as doubtful as `is_rarely` ones."""
+    return words(name) in {("links",), ("urls",), ("metadata",)}
 
 
 def closes(name: str) -> bool:

@@ -106,6 +106,7 @@ class AssetFetcher:
         self._verify = verify
         self._agent = user_agent
         self._clients: dict[bool, httpx.AsyncClient] = {}  # by whether it is for this machine, past any proxy
+        self._retired: list[httpx.AsyncClient] = []
         self._making = asyncio.Lock()
 
     async def fetch(
@@ -122,8 +123,9 @@ class AssetFetcher:
             raise
 
     async def aclose(self) -> None:
-        clients = list(self._clients.values())
+        clients = [*self._clients.values(), *self._retired]
         self._clients.clear()
+        self._retired.clear()
         for client in clients:
             await client.aclose()
 
@@ -177,7 +179,10 @@ class AssetFetcher:
             except (httpx.ConnectError, httpx.ConnectTimeout):
                 continue
             except httpx.PoolTimeout:
-                await self.aclose()  # connections can be lost for good in httpx 0.28: start with a fresh client
+                # WORKAROUND httpx 0.28: cancelled tasks can lose connections for good. Start with a fresh client; what
+                # the old one still carries may end first.
+                if self._clients.get(local) is client:
+                    self._retired.append(self._clients.pop(local))
                 raise _Interrupted("The server that keeps the file could not be reached.") from None
             except httpx.HTTPError:
                 raise _Interrupted("The server that keeps the file broke off.") from None
@@ -220,7 +225,7 @@ class AssetFetcher:
         return httpx.AsyncClient(
             headers={"Accept": "*/*", "Accept-Encoding": "identity", "User-Agent": self._agent},
             cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
-            timeout=httpx.Timeout(self._stall, connect=self._connect, pool=self._stall),
+            timeout=httpx.Timeout(self._stall, connect=self._connect, pool=10.0),
             limits=httpx.Limits(max_connections=32, max_keepalive_connections=4, keepalive_expiry=15),
             follow_redirects=False,
             verify=self._verify if self._verify is not None else not local,

@@ -201,8 +201,9 @@ def _has_rival(value: str, sizes: list[int]) -> bool:
 
 
 def _mark_views(candidates: list[Candidate], context: Context) -> None:
-    """Beside a 3D work, films and pictures that the model does not promise are views of it."""
-    if not any(piece.role is Role.WORK and piece.kind is Kind.MODEL_3D for piece in candidates):
+    """Beside a 3D work or a sound, films and pictures that the model does not promise are views and covers of it."""
+    shown = {piece.kind for piece in candidates if piece.role is Role.WORK} & {Kind.MODEL_3D, Kind.AUDIO}
+    if not shown or (Kind.MODEL_3D not in shown and context.default is not Kind.AUDIO):
         return
     for piece in candidates:
         if piece.role is Role.WORK and piece.kind in {Kind.IMAGE, Kind.VIDEO} and piece.kind not in context.declared:
@@ -227,6 +228,8 @@ def _lift_failures(candidates: list[Candidate], walked: list[Leaf], context: Con
                 lists.setdefault(id(step.container), set()).add(step.key)
                 kinds.setdefault(id(step.container), piece.kind)
     for place, element in texts.failed_elements(walked):
+        if len(candidates) >= MAX_PIECES:
+            return
         filled = lists.get(id(place.container))
         reason = texts.reason_of(element)
         if reason and isinstance(place.key, int) and (filled is None or place.key not in filled):

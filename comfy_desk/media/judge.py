@@ -72,7 +72,25 @@ def role_of(place: Place) -> Role:
     for test, role in ((clues.is_variant, Role.VARIANT), (clues.is_poster, Role.POSTER), (clues.is_part, Role.PART)):
         if any(test(name) for name in near):
             return role
-    return Role.PART if any(clues.is_part(name) for name in names[1:3]) else Role.WORK
+    if any(clues.is_part(name) for name in names[1:3]):
+        return Role.PART
+    stem = _file_name(place).rpartition(".")[0]
+    return Role.POSTER if clues.is_poster(stem) else Role.PART if clues.is_part(stem) else Role.WORK
+
+
+def _file_name(place: Place) -> str:
+    """The file name that stands beside a value, if one does."""
+    if isinstance(place.container, dict):
+        for key in ("file_name", "filename", "fileName", "name"):
+            value = place.container.get(key)
+            if isinstance(value, str) and 3 <= len(value) <= 200 and by_extension(value.rpartition(".")[2]):
+                return value
+    return ""
+
+
+def _named_format(place: Place) -> Sniffed | None:
+    known = by_extension(_file_name(place).rpartition(".")[2])
+    return known if known is not None and known.kind in _MEDIA else None
 
 
 # -- links -----------------------------------------------------------------------------------------------------------
@@ -82,12 +100,13 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
     if links.is_routers(url, context.router_origin):
         return None
     role = role_of(place)
-    by_path = links.format_of(url)
+    by_path = links.format_of(url) or _named_format(place)
     stated = None if role in {Role.POSTER, Role.PART} else declared_type(place)
     own = _own_kind(name, context)
     lent = _lent_kind(place)
     evidence = own or (stated and stated.kind in _MEDIA) or (by_path is not None)
-    if clues.is_rarely(name) and not own and not (by_path and by_path.kind in _MEDIA):
+    doubtful = clues.is_rarely(name) or any(clues.shades(above) for above in list(place.names())[1:3])
+    if doubtful and not own and not (by_path and by_path.kind in _MEDIA):
         return None
     if context.text_only and not (own or by_path or stated):
         return None

@@ -168,7 +168,8 @@ def _free(path: Path) -> Iterator[Path]:
     """Candidates that no file of the folder equals by folded name; what appears meanwhile, exclusive creation refuses."""
     taken = {fold(entry.name) for entry in os.scandir(path.parent)}
     for number in range(1, 100_000):
-        name = path.name if number == 1 else f"{path.stem}-{number}{path.suffix}"
+        end = path.suffix if number == 1 else f"-{number}{path.suffix}"
+        name = cut_bytes(path.stem, MAX_PART - len(end.encode())) + end
         if fold(name) not in taken:
             yield path.with_name(name)
 

@@ -190,8 +190,9 @@ def mpeg_frame(head: bytes) -> tuple[int, int, int, int, int] | None:
     return version, layer, kbits, _RATES[version][rate_code], head[2] >> 1 & 1
 
 
-_PROLOGUE = rb"\A\s*(?:<\?xml[^>]{0,400}\?>\s*|<!--.{0,2000}?-->\s*|%s)*"
-_SVG_DOCTYPE = rb"<!DOCTYPE\s+svg[^>\[]{0,600}(?:\[[^\]]{0,2000}\]\s*)?>\s*"
+# Possessive throughout: otherwise many small comments could be read in exponentially many ways.
+_PROLOGUE = rb"\A\s*+(?:<\?xml[^>]{0,400}>\s*+|(?><!--.{0,2000}?-->)\s*+|%s)*+"
+_SVG_DOCTYPE = rb"<!DOCTYPE\s+svg[^>\[]{0,600}(?:\[[^\]]{0,2000}\]\s*+)?>\s*+"
 _SVG = re.compile(_PROLOGUE % _SVG_DOCTYPE + rb"<(?:svg:)?svg[\s>/]", re.S | re.I)
 _HTML = re.compile(_PROLOGUE % b"\\0" + rb"<(?:!doctype\s+html|html|head|body)[\s>]", re.S | re.I)
 _OBJ = re.compile(rb"^(?:v -?\d|vn -?\d|vt -?\d|f \d|mtllib \S|usemtl \S)", re.M)

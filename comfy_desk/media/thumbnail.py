@@ -188,7 +188,7 @@ def _to_srgb(image: Image.Image, profile: bytes | None) -> Image.Image:
 # -- drawings and sound ----------------------------------------------------------------------------------------------
 
 _TAG = re.compile(rb"<(?:svg:)?svg\b[^>]{0,8000}>", re.S | re.I)
-_NUMBER = r"([0-9]*\.?[0-9]+(?:[eE][+-]?[0-9]+)?)"
+_NUMBER = r"([0-9]{0,20}\.?[0-9]{1,20}(?:[eE][+-]?[0-9]{1,3})?)"
 _UNITS = {"": 1.0, "px": 1.0, "pt": 96 / 72, "pc": 16.0, "mm": 96 / 25.4, "cm": 96 / 2.54, "in": 96.0}
 
 
@@ -198,9 +198,9 @@ def _vector(path: Path) -> dict[str, Any]:
         match = _TAG.search(file.read(65_536))
     tag = match[0].decode("utf-8", "replace") if match else ""
     width, height = _length(tag, "width"), _length(tag, "height")
-    box = re.search(rf"\bviewBox\s*=\s*[\"']\s*\S+?[\s,]+\S+?[\s,]+{_NUMBER}[\s,]+{_NUMBER}", tag)
+    box = re.search(rf"\bviewBox\s*=\s*[\"']\s*-?{_NUMBER}[\s,]+-?{_NUMBER}[\s,]+{_NUMBER}[\s,]+{_NUMBER}", tag)
     if box and not (width and height):
-        width, height = float(box[1]), float(box[2])
+        width, height = float(box[3]), float(box[4])
     if not width or not height or max(width, height) > 1e6:
         return {}
     return {"width": max(1, round(width)), "height": max(1, round(height))}

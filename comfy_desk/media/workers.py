@@ -39,6 +39,8 @@ class _Job:
     future: asyncio.Future[dict[str, Any]]
     timeout: float
     deadline: float = 0.0
+    tries: int = 0
+    untouched: bool = False  # its worker was dead before it heard of the job
 
 
 @dataclass(slots=True)
@@ -137,6 +139,7 @@ class WorkerPool:
             job = self._waiting.popleft()
             if job.future.done():
                 continue
+            job.tries += 1
             job.deadline = self._loop.time() + job.timeout
             worker.job = job
             worker.inbox.put(job)
@@ -200,10 +203,12 @@ class WorkerPool:
     def _on_end(self, worker: _Worker, code: int | None) -> None:
         if worker in self._workers:
             self._workers.remove(worker)
-        if worker.job is not None:
+        if worker.job is not None and worker.job.untouched and worker.job.tries < 2:
+            self._waiting.appendleft(worker.job)
+        elif worker.job is not None:
             self._fail(worker.job, _STOPPED)
             _log.warning("a media worker ended with code %s while it had a job", code)
-            worker.job = None
+        worker.job = None
         ended = self._ended.pop(id(worker), None)
         if ended is not None and not ended.done():
             ended.set_result(None)
@@ -237,6 +242,9 @@ class WorkerPool:
     def _exchange(self, worker: _Worker, process: subprocess.Popen[bytes], loop: asyncio.AbstractEventLoop) -> None:
         stdin, stdout = cast("IO[bytes]", process.stdin), cast("IO[bytes]", process.stdout)
         while (job := worker.inbox.get()) is not None:
+            job.untouched = process.poll() is not None
+            if job.untouched:
+                return
             stdin.write(job.line)
             stdin.flush()
             line = stdout.readline()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import base64
 import io
 import textwrap
+import time
 from urllib.parse import quote
 
 import media_samples as samples
@@ -111,3 +112,17 @@ def test_any_text_is_decoded_or_refused(text: str) -> None:
 
 def test_the_same_data_has_one_fingerprint() -> None:
     assert len({base64data.fingerprint(text) for text in forms(DATA).values()}) == 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["A" * 50 + "\n" + "A" + " " * 500_000 + "A", "\t " * 200_000, "A " * 300_000, "%25" * 200_000, "=" * 500_000],
+)
+def test_texts_that_mean_harm_take_no_time(text: str) -> None:
+    begin = time.process_time()
+    for function in (base64data.decode, base64data.head, base64data.fingerprint):
+        try:
+            function(text)
+        except NotBase64:
+            pass
+    assert time.process_time() - begin < 2

@@ -225,6 +225,62 @@ FAMILIES: list[tuple[str, Any, list[str] | None, list[tuple[str, str, str]]]] = 
         ["text"],
         [("/candidates/0/content/parts/0/text", "text", "work")],
     ),
+    (
+        "a list of named files",
+        {
+            "list": [
+                {"name": "base.glb", "url": U},
+                {"name": "preview.webp", "url": U + "2"},
+                {"name": "texture_diffuse.png", "url": U + "3"},
+            ]
+        },
+        ["3d"],
+        [("/list/0/url", "3d", "work"), ("/list/1/url", "image", "poster"), ("/list/2/url", "image", "part")],
+    ),
+    (
+        "a song with its cover",
+        {"clips": [{"audio_url": U, "image_url": U + "2"}]},
+        ["audio"],
+        [("/clips/0/audio_url", "audio", "work"), ("/clips/0/image_url", "image", "poster")],
+    ),
+    (
+        "links below links",
+        {
+            "output": U,
+            "urls": {"get": U + "2", "stream": U + "3"},
+            "links": {"download": "https://a.test/x.mp4", "html": U + "5"},
+        },
+        ["video"],
+        [("/output", "video", "work"), ("/links/download", "video", "work")],
+    ),
+    (
+        "creations",
+        {"creations": [{"id": "1", "url": U, "cover_url": U + "2", "watermarked_url": U + "3"}], "credits": 4},
+        ["video"],
+        [
+            ("/creations/0/url", "video", "work"),
+            ("/creations/0/cover_url", "image", "poster"),
+            ("/creations/0/watermarked_url", "video", "variant"),
+        ],
+    ),
+    (
+        "speech with times",
+        {"audio_base64": samples.b64(samples.mp3()), "alignment": {"characters": ["H"]}},
+        ["audio"],
+        [("/audio_base64", "audio", "work")],
+    ),
+    (
+        "a picture call",
+        {"output": [{"type": "image_generation_call", "result": PNG}]},
+        ["image"],
+        [("/output/0/result", "image", "work")],
+    ),
+    (
+        "markdown",
+        {"choices": [{"message": {"content": f"Here: ![fox]({U})"}}]},
+        ["image"],
+        [("/choices/0/message/content", "image", "work"), ("/choices/0/message/content", "text", "part")],
+    ),
     ("bare link", U, ["image"], [("", "image", "work")]),
     ("array", [{"url": U}], ["video"], [("/0/url", "video", "work")]),
     (
@@ -428,6 +484,8 @@ def test_deep_and_wide_documents_end() -> None:
         deep = [deep]
     assert found(deep, ["image"]) == []
     assert len(find({"images": [f"{U}{i}" for i in range(5000)]}, declared=["image"]).pieces) == 1000
+    failing = {"results": [{"url": f"{U}{i}", "message": "m"} for i in range(5000)]}
+    assert len(find(failing, declared=["image"]).pieces) == 1000
     hostile = {
         "x": "data:" + "a" * 100_000,
         "y": "<!--" * 20_000,

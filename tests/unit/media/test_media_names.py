@@ -149,6 +149,11 @@ def test_claims_never_meet_an_existing_file(tmp_path: Path) -> None:
     assert claim(tmp_path / "c.png").name == "c-2.png"
 
 
+def test_long_names_keep_room_for_their_number(tmp_path: Path) -> None:
+    long = "x" * 251 + ".png"
+    assert [len(claim(tmp_path / long).name) for _ in range(11)] == [255] * 11
+
+
 def test_claims_at_the_same_time_are_all_different(tmp_path: Path) -> None:
     got: list[Path] = []
     threads = [threading.Thread(target=lambda: got.append(claim(tmp_path / "new" / "x.png"))) for _ in range(12)]

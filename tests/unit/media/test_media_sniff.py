@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import time
 import wave
 
 import media_samples as samples
@@ -150,3 +151,20 @@ def test_a_cut_file_is_not_whole(data: bytes, tmp_path) -> None:  # type: ignore
     assert is_whole(file) is False
     file.write_bytes(b"nothing known \0\1")
     assert is_whole(file) is None
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"<!---->" * 580,
+        b"<!--" * 1000,
+        b"<?xml ?>" * 500,
+        b"<!DOCTYPE svg [" * 250,
+        b" " * 4096,
+        b"<!-- -->\n" * 400 + b"<sv",
+    ],
+)
+def test_heads_that_mean_harm_take_no_time(data: bytes) -> None:
+    begin = time.process_time()
+    sniff(data[:4096])
+    assert time.process_time() - begin < 1

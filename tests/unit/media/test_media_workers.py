@@ -113,6 +113,17 @@ def test_a_stated_failure_keeps_the_worker() -> None:
     with_pool(scenario)
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="signals of POSIX")
+def test_a_worker_that_died_while_idle_costs_nothing() -> None:
+    async def scenario(pool: WorkerPool) -> None:
+        pid = (await pool.run("echo", {}, 20))["pid"]
+        os.kill(pid, signal.SIGKILL)
+        await _gone(pid)
+        assert (await pool.run("echo", {}, 20))["pid"] != pid
+
+    with_pool(scenario)
+
+
 def test_a_full_stderr_blocks_nothing_and_leaks_no_link(caplog: pytest.LogCaptureFixture) -> None:
     caplog.set_level("DEBUG")
     with_pool(lambda pool: pool.run("scream", {}, 20))

@@ -20,7 +20,7 @@ from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
 from comfy_desk.domain.output import Kind
 from comfy_desk.media.containers import Wave, read_facts, wave_layout
 from comfy_desk.media.formats import Sniffed
-from comfy_desk.media.sniff import HEAD, sniff
+from comfy_desk.media.sniff import HEAD, settle
 
 MAX_PIXELS = 300_000_000
 SIZE = 512
@@ -45,30 +45,31 @@ PngImagePlugin.MAX_TEXT_MEMORY = 16 * 1024 * 1024
 
 
 def thumbnail_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out, size?} → {out | None, width, height, duration, animated, media_type, extension, kind, note}."""
+    """{path, out, size?, declared?, name?} → {out | None, width, height, duration, animated, media_type, extension, kind, note}.
+
+    The type is by the bytes, else as `declared`, else by the extension of `name`.
+    """
     path, out = Path(arguments["path"]), Path(arguments["out"])
     limit = max(16, min(int(arguments.get("size") or SIZE), 2048))
     with path.open("rb") as file:
         head = file.read(HEAD)
-    known = sniff(head)
+    known = settle(head, arguments.get("declared"), arguments.get("name"))
     answer: dict[str, Any] = {
         "out": None,
         "width": None,
         "height": None,
         "duration": None,
         "animated": False,
-        "media_type": known.media_type if known else None,
-        "extension": known.extension if known else None,
-        "kind": str(known.kind if known else Kind.OTHER),
+        "media_type": known.media_type,
+        "extension": known.extension,
+        "kind": str(known.kind),
         "note": None,
     }
     answer |= _facts(path, out, limit, known)
     return answer
 
 
-def _facts(path: Path, out: Path, limit: int, known: Sniffed | None) -> dict[str, Any]:
-    if known is None:
-        return {"note": _NO_PREVIEW}
+def _facts(path: Path, out: Path, limit: int, known: Sniffed) -> dict[str, Any]:
     if known.media_type in _FORMATS:
         return _picture(path, out, limit, _FORMATS[known.media_type])
     if known.kind is Kind.VECTOR:

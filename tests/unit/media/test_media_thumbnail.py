@@ -151,6 +151,15 @@ def test_what_has_no_preview_says_so_and_is_no_error(small: Any, data: bytes) ->
         assert answer["note"]
 
 
+def test_types_that_bytes_do_not_tell_come_from_the_declaration_or_the_name(tmp_path: Path) -> None:
+    (tmp_path / "in").write_bytes(bytes(84))
+    asked = {"path": str(tmp_path / "in"), "out": str(tmp_path / "out.png")}
+    answer = thumbnail_job(asked | {"declared": "binary/octet-stream", "name": "mesh.stl"})
+    assert (answer["extension"], answer["kind"]) == ("stl", "3d")
+    (tmp_path / "in").write_bytes(samples.picture("JPEG"))
+    assert thumbnail_job(asked | {"declared": "image/png", "name": "a.png"})["extension"] == "jpg"
+
+
 @pytest.mark.parametrize(
     ("svg", "size"),
     [

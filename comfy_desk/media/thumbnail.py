@@ -45,9 +45,9 @@ PngImagePlugin.MAX_TEXT_MEMORY = 16 * 1024 * 1024
 
 
 def thumbnail_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out, size?, declared?, name?} → {out | None, width, height, duration, animated, media_type, extension, kind, note}.
+    """{path, out, size?, declared?, name?} → {out, width, height, duration, animated, media_type, extension, kind, note}.
 
-    The type is by the bytes, else as `declared`, else by the extension of `name`.
+    `out` is None where there is no picture. The type is by the bytes, else as `declared`, else by the extension of `name`.
     """
     path, out = Path(arguments["path"]), Path(arguments["out"])
     limit = max(16, min(int(arguments.get("size") or SIZE), 2048))

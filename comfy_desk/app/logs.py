@@ -52,3 +52,22 @@ def start(folder: Path, *, verbose: bool = False) -> Path | None:
     file.setFormatter(form)
     root.addHandler(file)
     return folder / "comfy-desk.log"
+
+
+def take_qt_messages() -> None:
+    """Qt's own warnings go into the log: an artist's terminal is no place for them."""
+    from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
+
+    levels = {
+        QtMsgType.QtDebugMsg: logging.DEBUG,
+        QtMsgType.QtInfoMsg: logging.INFO,
+        QtMsgType.QtWarningMsg: logging.WARNING,
+        QtMsgType.QtCriticalMsg: logging.ERROR,
+        QtMsgType.QtFatalMsg: logging.CRITICAL,
+    }
+    qt = logging.getLogger("qt")
+
+    def take(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
+        qt.log(levels.get(kind, logging.WARNING), "%s", text)
+
+    qInstallMessageHandler(take)

@@ -39,8 +39,11 @@ class DeskApi(Protocol):
 
 
 class SessionApi(Protocol):
-    desk: DeskApi
-    account: Account
+    @property
+    def desk(self) -> DeskApi: ...
+
+    @property
+    def account(self) -> Account: ...
 
     # the catalogue
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]: ...

@@ -154,6 +154,17 @@ class QueueTable(QTableView):
         placed = self.delegate.placed_buttons(self.visualRect(index), words)
         return index.row(), buttons.at(placed, point)
 
+    def button_point(self, request_id: str, verb: str) -> QPoint | None:
+        """The middle of a row's button in the viewport, once it is scrolled into sight; None where the row has none."""
+        row = self._shown.row_of(request_id)
+        if row is None:
+            return None
+        index = self._shown.index(row, _ACTIONS)
+        self.scrollTo(index)
+        words = self._queue.words_at(self._shown.source_row(row))
+        placed = self.delegate.placed_buttons(self.visualRect(index), words)
+        return next((button.rect.center() for button in placed if button.action.verb == verb), None)
+
     def _point(self, point: QPoint | None, *, pressed: bool = False) -> buttons.Placed | None:
         row, button = self._button_at(point) if point is not None else (-1, None)
         pointed = self.delegate.pointed

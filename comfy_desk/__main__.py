@@ -1,0 +1,26 @@
+"""The start of the program. Qt is bound before qasync is imported, which would otherwise choose a binding itself."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs the program; returns its exit code: 0, 1 where a check failed, 2 where it could not start."""
+    os.environ["QT_API"] = "pyside6"
+    from comfy_desk.app.options import parse
+
+    options = parse(arguments)
+    if options.check:
+        from comfy_desk.app.check import check
+
+        return check(options)
+    from comfy_desk.app.start import start
+
+    return start(options)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,133 @@
+"""`--check`: what works on this machine, in words, without a window and without secrets."""
+
+from __future__ import annotations
+
+import asyncio
+import importlib.metadata
+import os
+import platform
+from collections.abc import Iterator
+from pathlib import Path
+
+from comfy_desk import __version__
+from comfy_desk.app.display import missing_display
+from comfy_desk.app.options import Options
+from comfy_desk.app.paths import Folders, folders
+from comfy_desk.app.practice import PracticeRouter
+from comfy_desk.app.wiring import KeyHolder, open_session, own_account, practice_account, practice_key
+from comfy_desk.domain.account import Account
+from comfy_desk.domain.errors import DeskError, RouterError, explain
+from comfy_desk.router.client import RouterClient
+from comfy_desk.router.transport import make_http
+from comfy_desk.vault.keyring_vault import Vault, VaultError
+
+_PACKAGES = ("PySide6-Essentials", "PySide6-Addons", "qasync", "httpx", "keyring", "pillow")
+_PATIENCE = 15.0
+
+
+def check(options: Options) -> int:
+    """Prints one line a fact; 0 where the program can work, 1 where something stands in its way."""
+    print(f"comfy-desk {__version__}, Python {platform.python_version()}, {platform.platform()}")
+    for name in _PACKAGES:
+        print(f"  {name} {_version(name)}")
+    print(f"Display: {missing_display() or 'there'}")
+    print(f"Film and sound: {_multimedia()}")
+    places = folders(practice=options.practice, data_dir=options.data_dir, save_dir=options.save_dir)
+    fine = True
+    for line, good in (*_folder_lines(places), *asyncio.run(_router_lines(options, places))):
+        print(line)
+        fine = fine and good
+    print("Ready." if fine else "Something above stands in the way.")
+    return 0 if fine else 1
+
+
+def _version(name: str) -> str:
+    try:
+        return importlib.metadata.version(name)
+    except importlib.metadata.PackageNotFoundError:
+        return "is missing"
+
+
+def _multimedia() -> str:
+    try:
+        import PySide6.QtMultimedia  # noqa: F401
+    except ImportError as error:
+        return f"play in the system's player only ({error})"
+    return "play in the window"
+
+
+def _folder_lines(places: Folders) -> Iterator[tuple[str, bool]]:
+    for what, path in (("Data", places.data), ("Saved files", places.saved), ("Log", places.logs)):
+        state = _writable(path)
+        yield f"{what}: {path} ({state or 'can be written'})", state is None
+
+
+def _writable(path: Path) -> str | None:
+    """Why nothing can be written there; nothing is made."""
+    there = path
+    while not there.exists() and there != there.parent:
+        there = there.parent
+    if not there.is_dir():
+        return f"{there} is no folder"
+    return None if os.access(there, os.W_OK | os.X_OK) else "cannot be written"
+
+
+async def _router_lines(options: Options, places: Folders) -> list[tuple[str, bool]]:
+    router: PracticeRouter | None = None
+    lines: list[tuple[str, bool]] = []
+    try:
+        key = KeyHolder()
+        if options.practice:
+            router = await asyncio.to_thread(PracticeRouter.start)
+            account, key.secret = practice_account(router.url), practice_key()
+        else:
+            account = own_account()
+            lines.append(await _keyring_line(account, key))
+        lines.append(await _store_line(account, places, key))
+        lines.append(await _reach_line(account, key))
+    except DeskError as error:
+        lines.append((f"{error.sentence} {error.action}".strip(), False))
+    finally:
+        if router is not None:
+            await asyncio.to_thread(router.stop)
+    return lines
+
+
+async def _keyring_line(account: Account, key: KeyHolder) -> tuple[str, bool]:
+    vault = Vault(os.environ, limit=_PATIENCE)
+    info = await vault.describe()
+    try:
+        key.secret = await vault.read(account.id)
+    except VaultError as error:
+        return f"Keyring: {info.name or 'none'}. {error.sentence}", True
+    source = vault.source(account.id)
+    has = f"a key is there ({source})" if key.secret is not None and source else "no key yet"
+    return f"Keyring: {info.name or 'none'}. {info.note} For {account.label}: {has}.", True
+
+
+async def _store_line(account: Account, places: Folders, key: KeyHolder) -> tuple[str, bool]:
+    """Opens the whole core as the window would, and closes it."""
+    if not places.store.exists():
+        return "Store: none yet", True
+    session = await open_session(account, places, key)
+    count = len(session.desk.requests())
+    await session.stop()
+    return f"Store: {count} requests", True
+
+
+async def _reach_line(account: Account, key: KeyHolder) -> tuple[str, bool]:
+    http = make_http(kept_connections=1)
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            await RouterClient(http, account.origin, key).models(limit=1)
+    except RouterError as error:
+        answered = error.failure.reason == "refused"
+        sentence = explain(error.failure).sentence
+        code = f"HTTP {error.failure.status}" if error.failure.status else error.failure.detail
+        good = answered and (key.secret is None and error.failure.status == 401)
+        return f"Router: {account.origin} {'answers' if answered else 'is out of reach'}: {sentence} ({code})", good
+    except TimeoutError:
+        return f"Router: {account.origin} did not answer within {_PATIENCE:.0f} seconds", False
+    finally:
+        await http.aclose()
+    return f"Router: {account.origin} answers and takes the key", True

@@ -1,0 +1,60 @@
+"""Whether a window can be shown, asked before Qt is: where there is no display, Qt ends the process without a word."""
+
+from __future__ import annotations
+
+import os
+import re
+import socket
+import sys
+from collections.abc import Mapping
+from pathlib import Path
+
+_NO_DISPLAY = (
+    "There is no display to open a window on. "
+    "Start comfy-desk from a desktop, or run it with --check, or with --tour DIR and QT_QPA_PLATFORM=offscreen."
+)
+
+
+def missing_display(environment: Mapping[str, str] | None = None, platform: str = sys.platform) -> str | None:
+    """A sentence where no window can be shown, else None. Only X11 and Wayland can be missing."""
+    env = os.environ if environment is None else environment
+    if platform in ("win32", "darwin"):
+        return None
+    chosen = env.get("QT_QPA_PLATFORM", "").partition(":")[0]
+    if chosen and chosen not in ("xcb", "wayland", "wayland-egl"):
+        return None
+    if env.get("WAYLAND_DISPLAY") and chosen != "xcb" and _wayland_answers(env):
+        return None
+    display = env.get("DISPLAY", "")
+    if display and _x_answers(display):
+        return None
+    if display:
+        return f"The display {display!r} does not answer. {_NO_DISPLAY}"
+    return _NO_DISPLAY
+
+
+def _wayland_answers(env: Mapping[str, str]) -> bool:
+    name = Path(env["WAYLAND_DISPLAY"])
+    path = name if name.is_absolute() else Path(env.get("XDG_RUNTIME_DIR", "/nonexistent")) / name
+    return _connects(socket.AF_UNIX, str(path))
+
+
+def _x_answers(display: str) -> bool:
+    match = re.fullmatch(r"(?:unix)?(?P<host>[^:]*):(?P<number>[0-9]{1,5})(?:\.[0-9]+)?", display)
+    if match is None:
+        return Path(display.split(".")[0]).exists()  # macOS and some servers name a socket
+    number = int(match["number"])
+    if not match["host"]:
+        path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - where X servers put their sockets
+        return _connects(socket.AF_UNIX, path) or _connects(socket.AF_UNIX, f"\0{path}")
+    return _connects(socket.AF_INET, (match["host"].strip("[]"), 6000 + number))
+
+
+def _connects(family: socket.AddressFamily, address: str | tuple[str, int]) -> bool:
+    try:
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.settimeout(3)
+            probe.connect(address)
+    except OSError:
+        return False
+    return True

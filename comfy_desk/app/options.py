@@ -1,0 +1,57 @@
+"""The command line."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from comfy_desk import __version__
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    practice: bool = False
+    tour: Path | None = None
+    check: bool = False
+    data_dir: Path | None = None
+    save_dir: Path | None = None
+    speed: float = 1.0
+    verbose: bool = False
+
+
+def parse(arguments: Sequence[str] | None = None) -> Options:
+    """Exits with a usage line on arguments that make no sense."""
+    parser = argparse.ArgumentParser(
+        prog="comfy-desk", description="A desktop for artists who run models through Comfy Router's queue."
+    )
+    parser.add_argument("--practice", action="store_true", help="work with the practice Router, apart from real work")
+    parser.add_argument(
+        "--tour", type=Path, metavar="DIR", help="drive the window through a session, leave pictures in DIR"
+    )
+    parser.add_argument("--check", action="store_true", help="say what works on this machine, without a window")
+    parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where the store lies")
+    parser.add_argument("--save-dir", type=Path, metavar="DIR", help="where finished work is saved")
+    parser.add_argument("--speed", type=_speed, default=None, metavar="N", help="practice runs this many times faster")
+    parser.add_argument("--verbose", action="store_true", help="write the log to the terminal too")
+    parser.add_argument("--version", action="version", version=f"comfy-desk {__version__}")
+    found = parser.parse_args(arguments)
+    if found.speed is not None and not (found.practice or found.tour):
+        parser.error("--speed goes with --practice")
+    return Options(
+        practice=found.practice or found.tour is not None,
+        tour=found.tour,
+        check=found.check,
+        data_dir=found.data_dir,
+        save_dir=found.save_dir,
+        speed=found.speed or 1.0,
+        verbose=found.verbose,
+    )
+
+
+def _speed(text: str) -> float:
+    value = float(text)
+    if not 0.01 <= value <= 10_000:
+        raise argparse.ArgumentTypeError("between 0.01 and 10000")
+    return value

@@ -1,0 +1,229 @@
+"""The running program: one window, one session at a time, and the order in which both come and go."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import os
+
+from comfy_desk.app.options import Options
+from comfy_desk.app.paths import Folders, folders
+from comfy_desk.app.practice import PracticeRouter
+from comfy_desk.app.wiring import KeyHolder, open_session, own_account, practice_account, practice_key
+from comfy_desk.domain.account import Account
+from comfy_desk.domain.errors import DeskError, RouterError
+from comfy_desk.domain.secret import Secret
+from comfy_desk.router.client import RouterClient
+from comfy_desk.router.transport import make_http
+from comfy_desk.services.session import Session
+from comfy_desk.ui.main_window import MainWindow
+from comfy_desk.ui.spawn import spawn
+from comfy_desk.vault.keyring_vault import Place, Vault, VaultError, VaultWaiting
+
+_log = logging.getLogger(__name__)
+
+
+class Program:
+    """Made before the loop runs; `run` returns the exit code when the artist has left."""
+
+    def __init__(self, options: Options, places: Folders) -> None:
+        self._options = options
+        self._places = places
+        self._key = KeyHolder()
+        self._practice: PracticeRouter | None = None
+        self._vault: Vault | None = None
+        self._leaving: asyncio.Event | None = None
+        self._asked_to_leave = False
+        self._changing = asyncio.Lock()
+        self.session: Session | None = None
+        self.window: MainWindow | None = None
+
+    # the life of the program
+
+    async def run(self) -> int:
+        await self.open()
+        await self.left()
+        await self.close()
+        return 0
+
+    async def open(self) -> None:
+        """Shows the window with a session in it. Raises DeskError where the machine does not allow it."""
+        self._leaving = asyncio.Event()
+        if self._asked_to_leave:
+            self._leaving.set()
+        window = self.window = MainWindow(self.stop, self._test_key, folder=lambda: self._places.saved)
+        window.keyChosen.connect(lambda secret: spawn(self._use_key(secret), window, self._refused))
+        window.practiceChosen.connect(lambda: spawn(self.use_practice(), window, self._refused))
+        try:
+            if self._options.tour is not None:  # it begins with the first question
+                window.show()
+                window.ask_first()
+            elif self._options.practice:
+                await self._open_practice(self._places)
+            else:
+                await self._open_own()
+        except BaseException:
+            await self.close()
+            raise
+
+    async def left(self) -> None:
+        """Waits until the artist (or a signal) wants to leave."""
+        if self._leaving is not None:
+            await self._leaving.wait()
+
+    async def close(self) -> None:
+        """Everything written down, every call ended, the window gone."""
+        window, self.window = self.window, None
+        if window is not None:
+            window.hide()
+        try:
+            await self._close_session(window)
+        finally:
+            if self._practice is not None:
+                await asyncio.to_thread(self._practice.stop)
+                self._practice = None
+            if window is not None:
+                window.finish()
+                window.deleteLater()
+
+    def stop(self) -> None:
+        """Asks the program to end; safe to call at any time."""
+        self._asked_to_leave = True
+        if self._leaving is not None:
+            self._leaving.set()
+
+    def raise_window(self) -> None:
+        if self.window is not None:
+            self.window.showNormal() if self.window.isMinimized() else self.window.show()
+            self.window.raise_()
+            self.window.activateWindow()
+
+    # sessions
+
+    async def use_practice(self) -> None:
+        """The artist tries the program without a key: practice work lies apart from real work."""
+        async with self._changing:
+            self._window().key_working("Starting the practice Router…")
+            await self._close_session(self.window)
+            await self._open_practice(self._places if self._options.practice else folders(practice=True))
+
+    async def _open_practice(self, places: Folders) -> None:
+        if self._practice is None:
+            speed = str(self._options.speed)
+            self._practice = await asyncio.to_thread(PracticeRouter.start, "--speed", speed)
+        self._places = places
+        self._key.secret = practice_key()
+        session = await open_session(practice_account(self._practice.url), places, self._key)
+        await self._show(session)
+        await session.start()
+
+    async def _open_own(self) -> None:
+        account = own_account()
+        self._vault = self._vault or Vault(os.environ)
+        self._key.secret = None
+        session = await open_session(account, self._places, self._key)
+        session.require_key()
+        await self._show(session)
+        await session.start()
+        spawn(self._find_key(account), self._window(), self._refused)
+
+    async def _show(self, session: Session) -> None:
+        window = self._window()
+        self.session = session
+        window.attach(session)
+        if not window.isVisible():
+            window.show()
+        spawn(window.start(), window, window.show_error)
+
+    async def _close_session(self, window: MainWindow | None) -> None:
+        session, self.session = self.session, None
+        if session is None:
+            return
+        if window is not None:
+            try:
+                await window.put_away()
+            except DeskError as error:
+                _log.warning("Places and drafts could not be written: %s", error.details)
+        await session.stop()
+
+    # the key
+
+    async def _find_key(self, account: Account) -> None:
+        """The window is there already: a keyring may wait behind a prompt for long."""
+        window, vault = self._window(), self._vault
+        if vault is None:
+            return
+        secret: Secret | None = None
+        try:
+            secret = await vault.read(account.id)
+        except VaultWaiting as error:
+            window.show_notice(error.sentence)
+            spawn(self._find_key_later(account, vault), window, self._refused)
+        except VaultError as error:
+            window.show_notice(error.sentence)
+        if secret is not None:
+            self._take_key(secret)
+            return
+        window.set_key_place(await vault.describe())
+        window.ask_first()
+
+    async def _find_key_later(self, account: Account, vault: Vault) -> None:
+        await vault.freed()
+        secret = await vault.read(account.id)
+        if secret is not None and self._key.secret is None and self.session is not None:
+            self._window().close_sheet()
+            self._take_key(secret)
+
+    async def _use_key(self, secret: Secret) -> None:
+        """A key from a sheet: kept where it can be kept, used at once."""
+        async with self._changing:
+            window = self._window()
+            account = own_account()
+            if self.session is None or self.session.account.id != account.id:
+                await self._close_session(window)
+                self._places = folders(data_dir=self._options.data_dir, save_dir=self._options.save_dir)
+                self._vault = self._vault or Vault(os.environ)
+                self._key.secret = None
+                await self._show(await open_session(account, self._places, self._key))
+                await self._session().start()
+            window.key_working("Putting the key into the keyring…")
+            vault = self._vault or Vault(os.environ)
+            stored = await vault.write(account.id, secret)
+            used = await vault.read(account.id) if stored.place is not Place.KEYRING else secret
+            self._take_key(used or secret)
+            window.close_sheet()
+            if stored.reason:
+                window.show_notice(stored.reason)
+
+    def _take_key(self, secret: Secret) -> None:
+        self._key.secret = secret
+        self._session().key_changed()
+
+    async def _test_key(self, secret: Secret) -> str:
+        """Asks the Router with this key; nothing is run or charged. Raises RouterError or DeskError."""
+        account = own_account()
+        http = make_http(kept_connections=1)
+        try:
+            client = RouterClient(http, account.origin, lambda: secret)
+            await client.models(limit=1)
+            try:
+                balance = await client.balance()
+            except RouterError:
+                return "The Router takes this key."
+            return f"The Router takes this key. Balance: {balance.micros / 1_000_000:.2f} {balance.currency}."
+        finally:
+            await http.aclose()
+
+    def _refused(self, error: DeskError) -> None:
+        if self.window is not None:
+            self.window.key_refused(error)
+
+    def _window(self) -> MainWindow:
+        if self.window is None:
+            raise DeskError("The program is closing.")
+        return self.window
+
+    def _session(self) -> Session:
+        if self.session is None:
+            raise DeskError("The program is closing.")
+        return self.session

@@ -1,0 +1,153 @@
+"""From the command line to a running window and back: display, Qt, single instance, the loop, the exit code."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import signal
+import sys
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from types import FrameType, TracebackType
+
+from PySide6.QtCore import QCoreApplication, QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+
+import qasync  # isort: skip - after PySide6, which it must find bound
+
+from comfy_desk import __version__
+from comfy_desk.app import logs
+from comfy_desk.app.display import missing_display
+from comfy_desk.app.options import Options
+from comfy_desk.app.paths import Folders, folders
+from comfy_desk.app.program import Program
+from comfy_desk.app.single import Place, SingleInstance
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.ui import theme
+from comfy_desk.ui.spawn import stop_spawned
+
+_log = logging.getLogger(__name__)
+
+
+def start(options: Options) -> int:
+    """Runs until the window is closed. Every way it cannot start ends with one sentence on the terminal and code 2."""
+    no_display = missing_display()
+    if no_display is not None:
+        print(no_display, file=sys.stderr)
+        return 2
+    places = _places(options)
+    logs.start(places.logs, verbose=options.verbose)
+    logs.take_qt_messages()
+    app = _application()
+    single = SingleInstance(places.data)
+    program = Program(options, places)
+    place = single.claim(program.raise_window)
+    if place is Place.RAISED:
+        print("comfy-desk is open already; its window is in front now.")
+        return 0
+    if place is Place.TAKEN:
+        print(f"Another comfy-desk uses the data folder {places.data} and does not answer.", file=sys.stderr)
+        return 2
+    try:
+        return _run(app, program, options, places)
+    finally:
+        single.release()
+
+
+def _places(options: Options) -> Folders:
+    if options.tour is None:
+        return folders(practice=options.practice, data_dir=options.data_dir, save_dir=options.save_dir)
+    tour = options.tour.absolute()
+    return folders(
+        practice=True, data_dir=options.data_dir or tour / "data", save_dir=options.save_dir or tour / "saved"
+    )
+
+
+def _application() -> QApplication:
+    QCoreApplication.setApplicationName("comfy-desk")
+    QCoreApplication.setApplicationVersion(__version__)
+    QApplication.setDesktopFileName("comfy-desk")
+    existing = QApplication.instance()
+    app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
+    # The lifecycle ends the program; Qt would stop the loop under running tasks with the last window.
+    app.setQuitOnLastWindowClosed(False)
+    theme.apply(app)
+    return app
+
+
+def _run(app: QApplication, program: Program, options: Options, places: Folders) -> int:
+    loop = qasync.QEventLoop(app)
+    threads = ThreadPoolExecutor(max_workers=8, thread_name_prefix="work")
+    loop.set_default_executor(threads)  # qasync's own is made of QThreads
+    asyncio.set_event_loop(loop)
+    loop.set_exception_handler(_on_loop_error)
+    previous_hook = sys.excepthook
+    sys.excepthook = _on_uncaught
+    restore = _catch_signals(program)
+    code: int = 0
+    try:
+        with loop:
+            try:
+                code = loop.run_until_complete(_whole(program, options, places))
+            except DeskError as error:
+                code = 2
+                print(f"{error.sentence} {error.action}".strip(), file=sys.stderr)
+                _log.error("Could not start: %s (%s)", error.sentence, error.details)
+                if options.tour is None and app.platformName() != "offscreen":
+                    loop.run_until_complete(_tell(error))
+            loop.run_until_complete(stop_spawned())
+            threads.shutdown(wait=True, cancel_futures=True)
+        return code
+    finally:
+        restore()
+        sys.excepthook = previous_hook
+        asyncio.set_event_loop(None)
+
+
+async def _whole(program: Program, options: Options, places: Folders) -> int:
+    """The program itself, or the tour that drives it."""
+    if options.tour is None:
+        return await program.run()
+    from comfy_desk.app.tour import take_tour
+
+    return await take_tour(program, options.tour.absolute(), places)
+
+
+async def _tell(error: DeskError) -> None:
+    """The sentence in a window of its own, for whoever started the program by its icon."""
+    box = QMessageBox(QMessageBox.Icon.Warning, "Comfy Desk", error.sentence)
+    box.setInformativeText(error.action)
+    box.setDetailedText(error.details)
+    closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+    box.finished.connect(lambda _code: None if closed.done() else closed.set_result(None))
+    box.open()
+    await closed
+
+
+def _catch_signals(program: Program) -> Callable[[], None]:
+    """Ctrl+C and a polite kill close the program in order. Qt hides signals from Python, so a timer looks in."""
+
+    def on_signal(_number: int, _frame: FrameType | None) -> None:
+        program.stop()
+
+    numbers = [signal.SIGINT, signal.SIGTERM]
+    before = {number: signal.signal(number, on_signal) for number in numbers}
+    look_in = QTimer()
+    look_in.timeout.connect(lambda: None)
+    look_in.start(500)
+
+    def restore() -> None:
+        look_in.stop()
+        for number, handler in before.items():
+            signal.signal(number, handler)
+
+    return restore
+
+
+def _on_uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    _log.critical("Uncaught", exc_info=(kind, error, trace))
+
+
+def _on_loop_error(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
+    error = context.get("exception")
+    _log.error("In the loop: %s", context.get("message"), exc_info=error if isinstance(error, BaseException) else None)

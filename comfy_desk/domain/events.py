@@ -53,4 +53,11 @@ class SendingPaused:
     paused: bool
 
 
-Event = RequestAdded | RequestChanged | RequestDeleted | CollectProgress | AccountChanged | SendingPaused
+@dataclass(frozen=True, slots=True)
+class ModelsChanged:
+    """The catalogue on the disk is another one now, or knows more of what its models make."""
+
+    account: str
+
+
+Event = RequestAdded | RequestChanged | RequestDeleted | CollectProgress | AccountChanged | SendingPaused | ModelsChanged

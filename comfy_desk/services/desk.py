@@ -120,6 +120,10 @@ class Desk:
             self._account = state
             self._publish(state)
 
+    def tell(self, event: events.Event) -> None:
+        """Passes on an event that is about no request."""
+        self._publish(event)
+
     def set_paused(self, paused: bool) -> None:
         if paused != self._paused:
             self._paused = paused

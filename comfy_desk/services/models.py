@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+from collections.abc import Callable
 from dataclasses import replace
 
 from comfy_desk.domain.errors import DeskError, Failure, RouterError, explain
@@ -12,7 +14,14 @@ from comfy_desk.services.clock import Clock
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.store.catalogue import CatalogueStore
 
+_log = logging.getLogger(__name__)
+
 _MOST_PAGES = 200
+_LEISURE = 0.5
+"""Seconds between documents that are read ahead: the catalogue names no kinds of output, only the documents do, and every
+read counts against the account's allowance."""
+
+_TELL_EVERY = 8
 _FRESH = 300.0
 """Seconds for which a document is used without asking (the Router's own max-age)."""
 
@@ -27,6 +36,7 @@ class Models:
         self._account = account
         self._clock = clock
         self._walking = asyncio.Lock()
+        self.on_changed: Callable[[], None] = lambda: None
 
     async def entries(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]:
         """What is on the disk; where there is nothing, or on `refresh`, the whole walk through the Router's pages."""
@@ -41,7 +51,31 @@ class Models:
                     return kept
                 raise _sentence(error.failure, "The list of models could not be read.") from None
             await self._store.keep_models(self._account, entries)
-        return await self._store.models(self._account)
+        now = await self._store.models(self._account)
+        if now != kept:
+            self.on_changed()
+        return now
+
+    async def read_ahead(self) -> None:
+        """Reads the documents that were never read, at leisure, so that the picker knows what each model makes.
+
+        Ends at the first fault: the next start goes on.
+        """
+        read = 0
+        for entry in await self._store.models(self._account):
+            if await self._store.document(self._account, entry.id) is not None:
+                continue
+            await asyncio.sleep(_LEISURE)
+            try:
+                await self.document(entry.id)
+            except DeskError as error:
+                _log.info("Reading ahead ends at %s: %s", entry.id, error.sentence)
+                break
+            read += 1
+            if read % _TELL_EVERY == 0:
+                self.on_changed()
+        if read % _TELL_EVERY:
+            self.on_changed()
 
     async def charges_on_policy_rejection(self, model: str) -> str:
         kept = await self._store.models(self._account)

@@ -6,6 +6,7 @@ Implements `services.api.SessionApi`. It decides nothing about a request itself:
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import hashlib
 import logging
 import uuid
@@ -18,6 +19,7 @@ from typing import Any
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, RouterError
+from comfy_desk.domain.events import Event, ModelsChanged, RequestChanged
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request, State
@@ -31,6 +33,7 @@ from comfy_desk.services.models import Models
 from comfy_desk.services.poller import Poller
 from comfy_desk.services.saving import copy_to
 from comfy_desk.services.submitter import Submitter
+from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.database import Database
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore
@@ -43,6 +46,7 @@ LARGEST_BODY = 100 << 20
 _LONGEST_PROMPT = 500
 _RAW_SHOWN = 2 << 20
 _BALANCE_EVERY = 300.0
+_BALANCE_REST = 5.0
 
 
 class Session:
@@ -77,7 +81,9 @@ class Session:
         self._clock = clock
         self._remembered = RememberedStore(database)
         self._closers = closers
-        self._balance: asyncio.Task[None] | None = None
+        self._tasks = Tasks("session")
+        self._balance_wanted = asyncio.Event()
+        self._unsubscribe: Callable[[], None] = lambda: None
         self._stopped = False
 
     # start and stop
@@ -92,16 +98,18 @@ class Session:
         self._poller.start()
         self._canceller.start()
         await self._submitter.start()
-        self._balance = asyncio.create_task(self._watch_balance(), name="balance")
+        self._models.on_changed = lambda: self.desk.tell(ModelsChanged(self.account.id))
+        self._unsubscribe = self.desk.subscribe(self._on_event)
+        self._tasks.start("balance", self._watch_balance())
 
     async def stop(self, grace: float = 1.0) -> None:
         """Ends every call, waits for what is being written, closes the store. Within about three seconds."""
         if self._stopped:
             return
         self._stopped = True
-        if self._balance is not None:
-            self._balance.cancel()
+        self._unsubscribe()
         await asyncio.gather(
+            self._tasks.aclose(),
             self._submitter.aclose(grace),
             self._canceller.aclose(grace),
             self._poller.aclose(0.0),
@@ -119,6 +127,7 @@ class Session:
     def key_changed(self) -> None:
         """A key was entered: whoever waited for one goes on."""
         self._gate.key_changed()
+        self._balance_wanted.set()
 
     def require_key(self) -> None:
         """No key is known: everything of the account waits."""
@@ -131,7 +140,10 @@ class Session:
     # the catalogue
 
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]:
-        return await self._models.entries(refresh=refresh)
+        entries = await self._models.entries(refresh=refresh)
+        if any(not entry.outputs for entry in entries) and not self._stopped:
+            self._tasks.start("read-ahead", self._models.read_ahead())
+        return entries
 
     async def model_document(self, model: str) -> ModelDocument:
         return await self._models.document(model)
@@ -254,11 +266,19 @@ class Session:
 
     # funds
 
+    def _on_event(self, event: Event) -> None:
+        if isinstance(event, RequestChanged) and event.request.state.terminal and not event.before.state.terminal:
+            self._balance_wanted.set()
+
     async def _watch_balance(self) -> None:
+        """Asks now and then, and soon after a run has ended; never more often than every few seconds."""
         while True:
+            self._balance_wanted.clear()
             if not self._gate.needs_key:
                 await self._read_balance()
-            await asyncio.sleep(_BALANCE_EVERY)
+            await asyncio.sleep(_BALANCE_REST)
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._balance_wanted.wait(), _BALANCE_EVERY)
 
     async def _read_balance(self) -> None:
         try:

@@ -58,6 +58,7 @@ class Program:
             if self._options.tour is not None:  # it begins with the first question
                 window.show()
                 window.ask_first()
+                window.set_key_place(await Vault({}).describe())
             elif self._options.practice:
                 await self._open_practice(self._places)
             else:

@@ -60,4 +60,6 @@ class ModelsChanged:
     account: str
 
 
-Event = RequestAdded | RequestChanged | RequestDeleted | CollectProgress | AccountChanged | SendingPaused | ModelsChanged
+Event = (
+    RequestAdded | RequestChanged | RequestDeleted | CollectProgress | AccountChanged | SendingPaused | ModelsChanged
+)

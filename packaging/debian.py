@@ -92,6 +92,7 @@ PACKAGES: Mapping[str, tuple[str, ...]] = {
 TEST_PROGRAMS: Mapping[str, tuple[str, ...]] = {
     "Xvfb": ("xvfb",),
     "xdotool": ("xdotool",),
+    "jwm": ("jwm",),
     "gnome-keyring-daemon": ("gnome-keyring",),
     "dbus-run-session": ("dbus-daemon", "dbus"),
 }

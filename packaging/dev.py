@@ -243,7 +243,8 @@ def run(python: Path, arguments: Sequence[str]) -> int:
         say(f"No display here: the program takes its tour off screen and leaves its pictures in {ROOT / 'tour'}")
     code = call(command, extra={"QT_QPA_PLATFORM": "offscreen"})
     if takes_tour(arguments, display=display):
-        say(f"The pictures are in {ROOT / 'tour'}" if code == 0 else f"The tour ended with exit code {code}.")
+        ended = "" if code == 0 else f"The tour ended with exit code {code}. "
+        say(f"{ended}Its pictures are in {ROOT / 'tour'}")
     return code
 
 

@@ -9,6 +9,9 @@ from pathlib import Path
 
 from comfy_desk import __version__
 
+TOUR_SPEED = 20.0
+"""The tour films too, and a film takes minutes: nobody wants to wait for it at its own pace."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -33,7 +36,9 @@ def parse(arguments: Sequence[str] | None = None) -> Options:
     parser.add_argument("--check", action="store_true", help="say what works on this machine, without a window")
     parser.add_argument("--data-dir", type=Path, metavar="DIR", help="where the store lies")
     parser.add_argument("--save-dir", type=Path, metavar="DIR", help="where finished work is saved")
-    parser.add_argument("--speed", type=_speed, default=None, metavar="N", help="practice runs this many times faster")
+    parser.add_argument(
+        "--speed", type=_speed, default=None, metavar="N", help="practice runs this many times faster (1; the tour 20)"
+    )
     parser.add_argument("--verbose", action="store_true", help="write the log to the terminal too")
     parser.add_argument("--version", action="version", version=f"comfy-desk {__version__}")
     found = parser.parse_args(arguments)
@@ -45,7 +50,7 @@ def parse(arguments: Sequence[str] | None = None) -> Options:
         check=found.check,
         data_dir=found.data_dir,
         save_dir=found.save_dir,
-        speed=found.speed or 1.0,
+        speed=found.speed or (TOUR_SPEED if found.tour is not None else 1.0),
         verbose=found.verbose,
     )
 

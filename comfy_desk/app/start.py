@@ -6,6 +6,7 @@ import asyncio
 import logging
 import signal
 import sys
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from types import FrameType, TracebackType
@@ -27,6 +28,8 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.spawn import stop_spawned
 
 _log = logging.getLogger(__name__)
+
+_SECONDS_WITHOUT_DISPLAY = 4.0
 
 
 def start(options: Options) -> int:
@@ -88,7 +91,7 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
     try:
         with loop:
             try:
-                code = loop.run_until_complete(_whole(program, options, places))
+                code = _until_done(loop, program, loop.create_task(_whole(program, options, places)))
             except DeskError as error:
                 code = 2
                 print(f"{error.sentence} {error.action}".strip(), file=sys.stderr)
@@ -102,6 +105,24 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
         restore()
         sys.excepthook = previous_hook
         asyncio.set_event_loop(None)
+
+
+def _until_done(loop: qasync.QEventLoop, program: Program, whole: asyncio.Task[int]) -> int:
+    """Runs to the end, also where Qt leaves the loop below the program: the display or the desktop's session is gone."""
+    until: float | None = None
+    while until is None or time.monotonic() < until:
+        try:
+            return loop.run_until_complete(whole)
+        except RuntimeError:
+            if whole.done():
+                raise
+            if until is None:
+                _log.error("Qt ended the loop, so the display or the desktop's session is gone; closing")
+                logging.getLogger("qt").setLevel(logging.CRITICAL)  # it says so at each turn from here on
+                until = time.monotonic() + _SECONDS_WITHOUT_DISPLAY
+                program.stop()
+            time.sleep(0.002)  # a loop without a display makes one turn and ends again
+    return 2
 
 
 async def _whole(program: Program, options: Options, places: Folders) -> int:

@@ -1,22 +1,29 @@
-"""Which rows of the queue are shown, and in which order. Keeps no request and changes none.
+"""Which rows of the queue are shown, and in which order. Keeps ids and sort keys; every row is the queue model's own.
 
-Without a chosen column the order is the model's own, newest first, so that nothing moves under the pointer.
+Without a chosen column the order is the model's, newest first, so that nothing moves under the pointer. Keys are made once
+when a column is chosen and sorted in one go: Qt's own sorting proxy asks for each comparison, which takes most of a second
+for ten thousand rows.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from enum import StrEnum
 from typing import Any
 
-from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QSortFilterProxyModel, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from comfy_desk.domain.request import Request, State
+from comfy_desk.ui.models.columns import COLUMNS, Key
 from comfy_desk.ui.models.queue_model import FILTER, SORT, QueueModel
 from comfy_desk.ui.wording import DONE_STATES, FAILED_STATES
 
 Index = QModelIndex | QPersistentModelIndex
+
+_DISPLAY = int(Qt.ItemDataRole.DisplayRole)
+_FEW = 64
+"""Rows of one change that are told apart; more are told as one range."""
 
 
 class Chip(StrEnum):
@@ -34,18 +41,26 @@ _STATES: dict[Chip, frozenset[State]] = {
 }
 
 
-class QueueFilter(QSortFilterProxyModel):
+class QueueFilter(QAbstractTableModel):
+    """A table of its own over a `QueueModel`. Rows are ordered by (key, row of the model), which is never a draw."""
+
     def __init__(self, model: QueueModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._model = model
         self._chip = Chip.ALL
         self._states = _STATES[Chip.ALL]
         self._words: tuple[str, ...] = ()
+        self._column = -1
+        self._down = False
         self._sorted_at = model.now
-        # Roles of their own: a tick, which changes only what is displayed, moves and hides nothing.
-        self.setSortRole(SORT)
-        self.setFilterRole(FILTER)
-        self.setSourceModel(model)
+        self._ids: list[str] = []
+        self._keys: dict[str, Key] = {}  # of the rows shown, while a column is chosen
+        self._arrange()
+        model.rowsInserted.connect(self._on_inserted)
+        model.rowsAboutToBeRemoved.connect(self._on_about_to_remove)
+        model.dataChanged.connect(self._on_changed)
+        model.modelAboutToBeReset.connect(self.beginResetModel)
+        model.modelReset.connect(self._on_reset)
 
     @property
     def chip(self) -> Chip:
@@ -57,44 +72,38 @@ class QueueFilter(QSortFilterProxyModel):
 
     def set_chip(self, chip: Chip | str) -> None:
         wanted = Chip(chip)
-        with self._filter_change():
-            self._chip = wanted
-            self._states = _STATES[wanted]
+        if wanted is not self._chip:
+            with self._new_order():
+                self._chip = wanted
+                self._states = _STATES[wanted]
 
     def set_search(self, text: str) -> None:
         """Rows are shown whose prompt or model has every one of these words."""
         words = tuple(text.casefold().split())
         if words != self._words:
-            with self._filter_change():
+            with self._new_order():
                 self._words = words
 
     def request_at(self, row: int) -> Request:
         return self._model.request_at(self.source_row(row))
 
     def source_row(self, row: int) -> int:
-        return self.mapToSource(self.index(row, 0)).row()
+        """The row of the queue's model that is shown here."""
+        found = self._model.row_of(self._ids[row])
+        assert found is not None  # noqa: S101 - ids leave this list before they leave the model
+        return found
 
     def row_of(self, request_id: str) -> int | None:
         """Where it is shown; None where it is not."""
-        row = self._model.row_of(request_id)
-        if row is None:
+        source = self._model.row_of(request_id)
+        if source is None or (self._column >= 0 and request_id not in self._keys):
             return None
-        mapped = self.mapFromSource(self._model.index(row, 0))
-        return mapped.row() if mapped.isValid() else None
+        place = self._slot(self._keys.get(request_id), source)
+        return place if place < len(self._ids) and self._ids[place] == request_id else None
 
-    @contextmanager
-    def _filter_change(self) -> Iterator[None]:
-        if not hasattr(self, "beginFilterChange"):  # before Qt 6.9
-            yield
-            self.invalidateFilter()
-            return
-        self.beginFilterChange()
-        yield
-        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
+    # order
 
-    # Qt
-
-    def filterAcceptsRow(self, source_row: int, source_parent: Index) -> bool:
+    def _accepts(self, source_row: int) -> bool:
         if self._model.request_at(source_row).state not in self._states:
             return False
         if not self._words:
@@ -102,16 +111,152 @@ class QueueFilter(QSortFilterProxyModel):
         text = self._model.haystack(source_row)
         return all(word in text for word in self._words)
 
-    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        self._sorted_at = self._model.now  # times are compared as they were then, or rows would wander with each tick
-        super().sort(column, order)
+    def _key(self, source_row: int) -> Key | None:
+        return self._model.sort_key(source_row, self._column, self._sorted_at) if self._column >= 0 else None
 
-    def lessThan(self, source_left: Index, source_right: Index) -> bool:
-        left: Any = self._model.sort_key(source_left.row(), source_left.column(), self._sorted_at)
-        right: Any = self._model.sort_key(source_right.row(), source_right.column(), self._sorted_at)
-        if left != right:
-            return bool(left < right)
-        # Of equal rows the newer one stands first, whichever way the column goes.
-        if self.sortOrder() is Qt.SortOrder.DescendingOrder:
-            return source_left.row() > source_right.row()
-        return source_left.row() < source_right.row()
+    def _arrange(self) -> None:
+        """Everything anew, from the model's rows."""
+        model = self._model
+        rows = [row for row in range(model.rowCount()) if self._accepts(row)]
+        self._ids = [model.request_at(row).id for row in rows]
+        self._keys = {}
+        if self._column >= 0:
+            keys: Any = {name: self._key(row) for name, row in zip(self._ids, rows, strict=True)}
+            self._keys = keys
+            # Stable either way: of equal rows the newer one stands first, whichever way the column goes.
+            self._ids.sort(key=keys.__getitem__, reverse=self._down)
+
+    def _slot(self, key: Key | None, source_row: int) -> int:
+        """The first place whose row does not stand before one with this key."""
+        low, high = 0, len(self._ids)
+        while low < high:
+            middle = (low + high) // 2
+            if self._before(self._ids[middle], key, source_row):
+                low = middle + 1
+            else:
+                high = middle
+        return low
+
+    def _before(self, request_id: str, key: Any, source_row: int) -> bool:
+        own: Any = self._keys.get(request_id)
+        if own != key:
+            return bool(own > key if self._down else own < key)
+        row = self._model.row_of(request_id)
+        return row is not None and row < source_row
+
+    @contextmanager
+    def _new_order(self) -> Iterator[None]:
+        """Other rows, or the same in another order; who holds on to a row keeps it while it is shown."""
+        self.layoutAboutToBeChanged.emit()
+        held = self.persistentIndexList()
+        names = [self._ids[index.row()] for index in held]
+        yield
+        self._arrange()
+        if held:
+            wanted = set(names)
+            place = {name: row for row, name in enumerate(self._ids) if name in wanted}
+            now = [
+                self.index(place[name], index.column()) if name in place else QModelIndex()
+                for name, index in zip(names, held, strict=True)
+            ]
+            self.changePersistentIndexList(held, now)
+        self.layoutChanged.emit()
+
+    # what the queue's model tells
+
+    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            if self._accepts(row):
+                self._insert(row)
+
+    def _insert(self, source_row: int) -> None:
+        name, key = self._model.request_at(source_row).id, self._key(source_row)
+        place = self._slot(key, source_row)
+        self.beginInsertRows(QModelIndex(), place, place)
+        self._ids.insert(place, name)
+        if key is not None:
+            self._keys[name] = key
+        self.endInsertRows()
+
+    def _remove(self, place: int) -> None:
+        self.beginRemoveRows(QModelIndex(), place, place)
+        self._keys.pop(self._ids.pop(place), None)
+        self.endRemoveRows()
+
+    def _on_about_to_remove(self, _parent: QModelIndex, first: int, last: int) -> None:
+        for row in range(first, last + 1):
+            place = self.row_of(self._model.request_at(row).id)
+            if place is not None:
+                self._remove(place)
+
+    def _on_reset(self) -> None:
+        self._arrange()
+        self.endResetModel()
+
+    def _on_changed(self, first: QModelIndex, last: QModelIndex, roles: Sequence[int] = ()) -> None:
+        """A change of mere words (a tick) moves and hides nothing: it has roles, and neither of ours is among them."""
+        told = [int(role) for role in roles]
+        deep = not told or SORT in told or FILTER in told
+        rows = range(first.row(), last.row() + 1)
+        columns = (first.column(), last.column())
+        if len(rows) > _FEW:
+            if deep:
+                with self._new_order():
+                    pass
+            self._tell(0, len(self._ids) - 1, columns, told)
+            return
+        for row in rows:
+            name = self._model.request_at(row).id
+            place = self._settled(name, row) if deep else self.row_of(name)
+            if place is not None:
+                self._tell(place, place, columns, told)
+
+    def _settled(self, name: str, source_row: int) -> int | None:
+        """Puts a changed row where it belongs now; None where it is not shown (any more)."""
+        place, wanted = self.row_of(name), self._accepts(source_row)
+        if place is None:
+            if wanted:
+                self._insert(source_row)
+            return None
+        if not wanted:
+            self._remove(place)
+            return None
+        key = self._key(source_row)
+        if key is None or key == self._keys[name]:
+            return place
+        target = self._slot(key, source_row)
+        if target in (place, place + 1):
+            self._keys[name] = key
+            return place
+        self.beginMoveRows(QModelIndex(), place, place, QModelIndex(), target)
+        self._keys[name] = key
+        self._ids.insert(target - (target > place), self._ids.pop(place))
+        self.endMoveRows()
+        return target - (target > place)
+
+    def _tell(self, first: int, last: int, columns: tuple[int, int], roles: list[int]) -> None:
+        if 0 <= first <= last:
+            self.dataChanged.emit(self.index(first, columns[0]), self.index(last, columns[1]), roles)
+
+    # Qt
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(self._ids)
+
+    def columnCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
+        return 0 if parent.isValid() else len(COLUMNS)
+
+    def data(self, index: Index, role: int = _DISPLAY) -> Any:
+        row = index.row()
+        if not 0 <= row < len(self._ids):
+            return None
+        return self._model.data(self._model.index(self.source_row(row), index.column()), role)
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        return self._model.headerData(section, orientation, role)
+
+    def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
+        with self._new_order():
+            self._column = column
+            self._down = order is Qt.SortOrder.DescendingOrder
+            self._sorted_at = self._model.now  # times are compared as they were then, or rows would wander with each tick

@@ -16,8 +16,8 @@ STATE = "window.state"
 VERSION = 1
 """Counted up when docks are added or renamed: an older remembered state is then left alone."""
 
-NARROW = 1000
-"""Logical pixels of a screen below which Compose and the viewer share one place, as tabs."""
+NARROW = 1120
+"""Logical pixels of a window below which Compose and the viewer share one place, as tabs, until the artist parts them."""
 
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
@@ -61,13 +61,14 @@ class Layout:
     def use_usual_widths(self) -> None:
         """Compose as wide as a form needs, the viewer a third of what is left, and more on wide screens."""
         self._placed = True
-        if self._room().width() < NARROW:
+        whole = self._window.width()
+        if whole < NARROW:
             self._window.tabifyDockWidget(self.left, self.right)
+            self._window.resizeDocks([self.left], [max(320, whole * 36 // 100)], Qt.Orientation.Horizontal)
             self.left.raise_()
             return
-        whole = self._window.width()
-        left = max(320, min(420, whole * 27 // 100))
-        right = max(300, (whole - left) * (32 if whole < 1600 else 44) // 100)
+        left = max(320, min(400, whole * 24 // 100))
+        right = max(300, (whole - left) * (31 if whole < 1600 else 44) // 100)
         self._window.resizeDocks([self.left, self.right], [left, right], Qt.Orientation.Horizontal)
 
     async def read(self, session: SessionApi) -> None:

@@ -206,6 +206,21 @@ class TestFilter:
             ]
             assert equal == sorted(equal, reverse=True)
 
+    def test_a_changed_row_goes_where_its_value_belongs(
+        self, desk: StillDesk, model: QueueModel, shown: QueueFilter
+    ) -> None:
+        shown.sort(PLACE["cost"], Qt.SortOrder.DescendingOrder)
+        for number, row in enumerate(desk.requests()):
+            change(desk, row, credits=str(number * 37 % 11))
+        costs = [float(shown.request_at(row).credits or -1) for row in range(shown.rowCount())]
+        assert costs == sorted(costs, reverse=True)
+        fresh = QueueFilter(model)
+        fresh.sort(PLACE["cost"], Qt.SortOrder.DescendingOrder)
+        assert [fresh.request_at(row).id for row in range(fresh.rowCount())] == [
+            shown.request_at(row).id for row in range(shown.rowCount())
+        ]
+        assert all(shown.row_of(shown.request_at(row).id) == row for row in range(shown.rowCount()))
+
     def test_a_tick_moves_nothing(self, model: QueueModel, shown: QueueFilter) -> None:
         shown.sort(PLACE["elapsed"])
         before = [shown.request_at(row).id for row in range(shown.rowCount())]

@@ -20,7 +20,7 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.delegates import buttons
-from comfy_desk.ui.delegates.lettering import cut, letters, two_lines
+from comfy_desk.ui.delegates.lettering import cut, letters, lines_of
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip
@@ -240,6 +240,36 @@ def test_columns_fold_where_there_is_no_room_and_come_back(make: Make, qapp: QAp
     assert {"elapsed", "cost", "next_check"} <= seen()
 
 
+@pytest.mark.parametrize("compact", [False, True])
+def test_cost_and_elapsed_stay_beside_two_docks_on_a_usual_screen(
+    make: Make, qapp: QApplication, compact: bool
+) -> None:
+    view = make(every_state(), width=732)  # what a window of 1440 pixels leaves
+    view.set_compact(compact)
+    shown = {column.id for place, column in enumerate(COLUMNS) if not view.table.isColumnHidden(place)}
+    assert {"next_check", "cost"} <= shown
+    assert compact or "elapsed" in shown
+    assert view.table.columnWidth(PLACE["prompt"]) >= COLUMNS[PLACE["prompt"]].least
+
+
+def test_the_prompt_keeps_its_room_in_a_table_that_is_far_too_narrow(make: Make, qapp: QApplication) -> None:
+    view = make(every_state(), width=400)
+    assert view.table.columnWidth(PLACE["prompt"]) >= 110
+    assert view.table.columnWidth(PLACE["actions"]) >= 44
+
+
+def test_a_chosen_row_that_a_chip_hides_is_not_replaced_by_another(make: Make, qapp: QApplication) -> None:
+    view = make(every_state())
+    running = next(row for row in every_state() if row.state is State.IN_PROGRESS)
+    assert view.select(running.id)
+    told: list[str] = []
+    view.selected.connect(told.append)
+    view._on_chip(Chip.DONE)
+    assert view.selected_id() == ""
+    assert not told
+    assert view.select(running.id)
+
+
 def test_the_state_of_columns_is_remembered(make: Make, qapp: QApplication) -> None:
     first = make(every_state(), width=1200)
     first.table.columns.show("cost", False)
@@ -326,8 +356,10 @@ def test_buttons_that_do_not_fit_lose_their_words_then_go(qapp: QApplication) ->
     actions = (action("open"), action("save_as"), action("run_again"))
     wide = buttons.place(actions, QRect(0, 0, 200, 72), letters(theme.SMALL))
     assert [one.labelled for one in wide] == [True, False, False]
-    narrow = buttons.place(actions, QRect(0, 0, 108, 72), letters(theme.SMALL))
-    assert [one.labelled for one in narrow] == [False, False, False]
+    narrow = buttons.place(actions, QRect(0, 0, 112, 72), letters(theme.SMALL))
+    assert [one.labelled for one in narrow] == [True, False]  # a word that says what to do is worth an icon
+    off = (action("send_again", enabled=False), action("edit"), action("remove"))
+    assert [one.labelled for one in buttons.place(off, QRect(0, 0, 112, 72), letters(theme.SMALL))] == [False] * 3
     assert len(buttons.place(actions, QRect(0, 0, 44, 72), letters(theme.SMALL))) == 1
     for placed in (wide, narrow):
         assert all(not a.rect.intersects(b.rect) for a, b in pairwise(placed))
@@ -339,11 +371,13 @@ def test_texts_are_cut_to_their_width(qapp: QApplication) -> None:
     text = "A long prompt about a lighthouse and the sea behind it, with gulls"
     metrics = QFontMetrics(plain.font)
     assert metrics.horizontalAdvance(cut(text, 120, plain)) <= 120
-    lines = two_lines(text, 160, plain)
+    lines = lines_of(text, 160, plain)
     assert len(lines) == 2
     assert all(metrics.horizontalAdvance(line) <= 160 for line in lines)
-    assert two_lines("Fox", 160, plain) == ("Fox",)
-    assert two_lines("x" * 400, 160, plain)[1].endswith("…")
+    assert lines_of("Fox", 160, plain) == ("Fox",)
+    assert len(lines_of(text * 3, 160, plain, 3)) == 3
+    assert lines_of(text, 160, plain, 1) == (cut(text, 160, plain),)
+    assert lines_of("x" * 400, 160, plain)[1].endswith("…")
     assert cut(text, 0, plain) == ""
 
 

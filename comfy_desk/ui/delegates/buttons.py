@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.delegates.lettering import Letters
 from comfy_desk.ui.row_actions import RowAction
+from comfy_desk.ui.row_actions import action as action_of
 
 SIDE = 28
 SIDE_COMPACT = 26
@@ -26,22 +27,37 @@ class Placed:
 
 
 def place(actions: tuple[RowAction, ...], cell: QRect, letters: Letters) -> tuple[Placed, ...]:
-    """The first with its word where there is room, the others as icons; what does not fit is in the menu only."""
+    """The first with its word where there is room, the others as icons; what does not fit is in the menu only.
+
+    The word of one that can be used is worth the last icons, if that is what it takes.
+    """
     inner = cell.adjusted(_GAP, 0, -_GAP, 0)
     side = min(SIDE, cell.height() - 8)
     top = cell.center().y() - side // 2 + 1
+    word = _word_width(actions[0].label, letters) if actions else 0
+    spare = inner.width() - word
+    icons_beside = min(len(actions) - 1, spare // (side + _GAP))
+    worded = bool(actions) and spare >= 0 and (icons_beside >= len(actions) - 1 or actions[0].enabled)
     placed: list[Placed] = []
     left = inner.left()
     for number, action in enumerate(actions):
-        others = (len(actions) - 1) * (side + _GAP) if number == 0 else 0
-        word = _PAD + _ICON + 6 + letters.metrics.horizontalAdvance(action.label) + _PAD + 2
-        labelled = number == 0 and left + word + others <= inner.right() + 1
+        labelled = number == 0 and worded
         width = word if labelled else side
-        if left + width > inner.right() + 1 + _GAP:
+        if left + width > inner.right() + 1:
             break
         placed.append(Placed(action, QRect(left, top, width, side), labelled))
         left += width + _GAP
     return tuple(placed)
+
+
+def width_of(verbs: tuple[str, ...], letters: Letters) -> int:
+    """Pixels of a cell in which these buttons have their place, the first with its word."""
+    icons_beside = (len(verbs) - 1) * (SIDE + _GAP)
+    return 2 * _GAP + _word_width(action_of(verbs[0]).label, letters) + icons_beside
+
+
+def _word_width(label: str, letters: Letters) -> int:
+    return _PAD + _ICON + 6 + letters.metrics.horizontalAdvance(label) + _PAD + 2
 
 
 def at(placed: tuple[Placed, ...], point: QPoint) -> Placed | None:

@@ -38,12 +38,12 @@ def cut(text: str, width: int, kind: Letters) -> str:
     return _cut(text, width, kind.key)
 
 
-def two_lines(text: str, width: int, kind: Letters) -> tuple[str, ...]:
-    """The text on at most two lines, broken at words, the second one cut."""
-    if width <= 0 or not text:
+def lines_of(text: str, width: int, kind: Letters, most: int = 2) -> tuple[str, ...]:
+    """The text on at most `most` lines, broken at words, the last one cut."""
+    if width <= 0 or not text or most < 1:
         return ()
     _by_key.setdefault(kind.key, kind)
-    return _two_lines(text, width, kind.key)
+    return _lines(text, width, kind.key, most)
 
 
 @lru_cache(maxsize=8192)
@@ -52,20 +52,24 @@ def _cut(text: str, width: int, key: str) -> str:
 
 
 @lru_cache(maxsize=4096)
-def _two_lines(text: str, width: int, key: str) -> tuple[str, ...]:
+def _lines(text: str, width: int, key: str, most: int) -> tuple[str, ...]:
     kind = _by_key[key]
-    if kind.metrics.horizontalAdvance(text) <= width:
-        return (text,)
+    if most == 1 or kind.metrics.horizontalAdvance(text) <= width:
+        return (_cut(text, width, key),)
     layout = QTextLayout(text, kind.font)
     option = QTextOption()
     option.setWrapMode(QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere)
     layout.setTextOption(option)
     layout.beginLayout()
-    line = layout.createLine()
-    line.setLineWidth(width)
-    first = line.textLength()
+    made: list[str] = []
+    start = 0
+    while len(made) < most - 1 and start < len(text):
+        line = layout.createLine()
+        if not line.isValid():
+            break
+        line.setLineWidth(width)
+        made.append(text[start : start + line.textLength()].rstrip())
+        start += line.textLength()
     layout.endLayout()
-    rest = text[first:].strip()
-    if not rest:
-        return (text,)
-    return text[:first].rstrip(), _cut(rest, width, key)
+    rest = text[start:].strip()
+    return (*made, _cut(rest, width, key)) if rest else tuple(made)

@@ -16,9 +16,9 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from comfy_desk.domain.output import Kind
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.delegates import buttons
-from comfy_desk.ui.delegates.lettering import cut, letters, two_lines
+from comfy_desk.ui.delegates.lettering import cut, letters, lines_of
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
-from comfy_desk.ui.models.columns import COLUMNS
+from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_model import WORDS
 from comfy_desk.ui.models.row_words import Preview, RowWords
 
@@ -33,6 +33,9 @@ KIND_ICONS = {
     Kind.TEXT: "text",
     Kind.OTHER: "file",
 }
+
+_USUAL_BUTTONS = (("open", "save_as", "run_again"), ("run_again", "details"), ("cancel",), ("edit", "details"))
+"""Sets of buttons that rows mostly have: their column is never so narrow that these lose their words."""
 
 _PAD = theme.GRID
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
@@ -80,6 +83,11 @@ class RowDelegate(QStyledItemDelegate):
         """The theme's height, or more where the system's font needs it."""
         lines = self._plain.height + self._small.height
         return max(theme.ROW_COMPACT, lines + 4) if self.compact else max(theme.ROW, lines + self._plain.height + 8)
+
+    def needs(self) -> dict[str, int]:
+        """Pixels that columns need with these letters: the buttons of a finished row, and a cost on one line if need be."""
+        usual = max(buttons.width_of(verbs, self._small) for verbs in _USUAL_BUTTONS)
+        return {"actions": usual, **({"cost": COLUMNS[PLACE["cost"]].width} if self.compact else {})}
 
     def placed_buttons(self, cell: QRect, words: RowWords) -> tuple[buttons.Placed, ...]:
         return buttons.place(words.actions, cell, self._small)
@@ -185,10 +193,8 @@ class RowDelegate(QStyledItemDelegate):
     def _prompt(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
         inner = cell.adjusted(_PAD, 0, -_PAD, 0)
         room = cell.height() - 8 - self._small.height
-        if room >= 2 * self._plain.height:
-            lines = two_lines(words.prompt, inner.width(), self._plain)
-        else:
-            lines = (cut(words.prompt, inner.width(), self._plain),)
+        most = max(1, min(3, room // self._plain.height))
+        lines = lines_of(words.prompt, inner.width(), self._plain, most) or ("",)
         top = self._top(cell, len(lines))
         painter.setPen(theme.color("text"))
         painter.setFont(self._plain.font)
@@ -217,11 +223,11 @@ class RowDelegate(QStyledItemDelegate):
         """As many lines as fit: the status may take two, then its second line may."""
         under = 1 if second else 0
         if room >= 2 * self._plain.height + under * self._small.height:
-            lines = two_lines(first, width, self._plain)
+            lines = lines_of(first, width, self._plain)
         else:
             lines = (cut(first, width, self._plain),)
         if second and room >= len(lines) * self._plain.height + 2 * self._small.height:
-            return lines, two_lines(second, width, self._small)
+            return lines, lines_of(second, width, self._small)
         return lines, (cut(second, width, self._small),) if second else ()
 
     def _below(self, painter: QPainter, inner: QRect, top: int, text: str, tone: str) -> None:
@@ -239,7 +245,16 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawText(inner, align, cut(text, inner.width(), self._ticking))
 
     def _cost(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
-        self._number(painter, cell, words.cost.text, _RIGHT, words.cost.tone)
+        """On two lines where it is narrow: the number over its unit."""
+        inner = cell.adjusted(_PAD, 0, -_PAD, 0)
+        most = 2 if cell.height() >= 2 * self._ticking.height + 8 else 1
+        lines = lines_of(words.cost.text, inner.width(), self._ticking, most)
+        painter.setFont(self._ticking.font)
+        painter.setPen(theme.color(words.cost.tone))
+        top = cell.top() + (cell.height() - len(lines) * self._ticking.height) // 2
+        for line in lines:
+            painter.drawText(QRect(inner.left(), top, inner.width(), self._ticking.height), _RIGHT, line)
+            top += self._ticking.height
 
     def _actions(self, painter: QPainter, cell: QRect, words: RowWords, index: Index) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

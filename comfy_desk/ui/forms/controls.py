@@ -98,7 +98,6 @@ class FoldButton(FlatButton):
         super().__init__(text, "", "chevron-right", parent)
         self._is_open = False
         self.setProperty("role", "fold")
-        self.setStyleSheet(f"font-weight: {int(theme.WEIGHT)}")
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
         self.setAccessibleDescription("closed")

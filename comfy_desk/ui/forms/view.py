@@ -30,6 +30,10 @@ MAX_BODY = 100 * 2**20
 """Bytes that the Router takes in one request."""
 
 
+SCROLL_PLACE = 12
+"""Pixels right of the fields that are the scroll bar's, seen or not: nothing moves when it comes."""
+
+
 class FormView(QWidget):
     """Shows one Form and makes its body.
 
@@ -112,7 +116,7 @@ class FormView(QWidget):
             if pointer not in placed:
                 lines.append(f"{pointer[1:].replace('/', '.')}: {text}")
         self._errors.setText("\n".join(line for line in lines if line))
-        self._errors_card.setVisible(bool(self._errors.text()))
+        self._errors_box.setVisible(bool(self._errors.text()))
 
     def show_problems(self) -> list[Problem]:
         """Shows `problems()` at their fields and puts the keyboard into the first of them."""
@@ -198,7 +202,7 @@ class FormView(QWidget):
         self._toggle.chosen.connect(lambda place: self.set_json(place == 1))
         self._toggle_box = QWidget()
         toggles = QHBoxLayout(self._toggle_box)
-        toggles.setContentsMargins(0, 0, 0, 0)
+        toggles.setContentsMargins(0, 0, SCROLL_PLACE, 0)
         toggles.setSpacing(0)
         self._about = PlainLabel("", "hint")
         toggles.addWidget(self._about, 1)
@@ -212,24 +216,25 @@ class FormView(QWidget):
         card = QVBoxLayout(self._errors_card)
         card.setContentsMargins(8, 8, 8, 8)
         card.addWidget(self._errors)
-        self._errors_card.hide()
+        self._errors_box = _beside_scroll_place(self._errors_card)
+        self._errors_box.hide()
         self._json = BodyText()
         self._json.edited.connect(self._on_changed)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._build_page())
-        self._stack.addWidget(self._json)
+        self._stack.addWidget(_beside_scroll_place(self._json))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)
         layout.addWidget(self._toggle_box)
-        layout.addWidget(self._errors_card)
+        layout.addWidget(self._errors_box)
         layout.addWidget(self._stack, 1)
         self._mark_toggle()
 
     def _build_page(self) -> QWidget:
         page = QWidget()
         self._page_layout = QVBoxLayout(page)
-        self._page_layout.setContentsMargins(0, 0, 8, 8)
+        self._page_layout.setContentsMargins(0, 0, SCROLL_PLACE, 8)
         self._page_layout.setSpacing(12)
         self._page_layout.addStretch(1)
         self._scroll = QScrollArea()
@@ -238,7 +243,11 @@ class FormView(QWidget):
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(page)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._on_scroll_range)
         return self._scroll
+
+    def _on_scroll_range(self, _least: int, most: int) -> None:
+        self._page_layout.setContentsMargins(0, 0, 0 if most > 0 else SCROLL_PLACE, 8)
 
     def _remove_root(self) -> None:
         if self._root is not None:
@@ -269,6 +278,14 @@ class FormView(QWidget):
 
     def _on_changed(self) -> None:
         self.changed.emit()
+
+
+def _beside_scroll_place(widget: QWidget) -> QWidget:
+    box = QWidget()
+    row = QHBoxLayout(box)
+    row.setContentsMargins(0, 0, SCROLL_PLACE, 0)
+    row.addWidget(widget)
+    return box
 
 
 def stops(widget: QWidget) -> Iterator[QWidget]:

@@ -21,7 +21,8 @@ RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class Column:
     """`key` gives the native value that is sorted by; all keys of a column are of one type. `now` is the wall time.
 
-    `fold` says in which order columns make room where the table is narrow: 0 stays, then higher numbers go first.
+    `width` is what it has where there is room, `least` what it needs. `fold` says in which order columns go where even that
+    is too much: 0 stays, then higher numbers go first.
     """
 
     id: str
@@ -65,23 +66,24 @@ def _due(request: Request, _now: float) -> float:
 
 
 COLUMNS: tuple[Column, ...] = (
-    Column("preview", "Preview", 72, lambda row: "", lambda r, _: r.created_at, resizable=False),
-    Column("prompt", "Prompt", 220, lambda row: row.prompt, lambda r, _: prompt(r).casefold(), least=128, stretch=True),
-    Column("status", "Status", 216, lambda row: row.status.text, _place, least=120, ticks=True),
-    Column("next_check", "Next check", 84, lambda row: row.next_check, _due, ticks=True, fold=1),
-    Column("elapsed", "Elapsed", 72, lambda row: row.elapsed, _elapsed, align=RIGHT, ticks=True, fold=3),
-    Column("cost", "Cost", 96, lambda row: row.cost.text, _cost, align=RIGHT, fold=2),
+    Column("preview", "Preview", 72, lambda row: "", lambda r, _: r.created_at, least=68, resizable=False),
+    Column("prompt", "Prompt", 240, lambda row: row.prompt, lambda r, _: prompt(r).casefold(), least=136, stretch=True),
+    Column("status", "Status", 224, lambda row: row.status.text, _place, least=160, ticks=True),
+    Column("next_check", "Next check", 84, lambda row: row.next_check, _due, least=78, ticks=True, fold=1),
+    Column("elapsed", "Elapsed", 72, lambda row: row.elapsed, _elapsed, least=62, align=RIGHT, ticks=True, fold=3),
+    Column("cost", "Cost", 96, lambda row: row.cost.text, _cost, least=70, align=RIGHT, fold=2),
     Column(
         "kept_until",
         "Kept until",
         128,
         lambda row: row.kept_until,
         lambda r, _: r.kept_until or float("inf"),
+        least=96,
         visible=False,
         fold=4,
     ),
-    Column("created", "Made", 96, lambda row: row.created, lambda r, _: r.created_at, visible=False, fold=5),
-    Column("actions", "Actions", 180, lambda row: "", lambda r, _: r.created_at, least=44, resizable=False),
+    Column("created", "Made", 96, lambda row: row.created, lambda r, _: r.created_at, least=72, visible=False, fold=5),
+    Column("actions", "Actions", 180, lambda row: "", lambda r, _: r.created_at, least=144, resizable=False),
 )
 
 PLACE = {column.id: place for place, column in enumerate(COLUMNS)}

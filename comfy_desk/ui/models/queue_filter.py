@@ -259,4 +259,6 @@ class QueueFilter(QAbstractTableModel):
         with self._new_order():
             self._column = column
             self._down = order is Qt.SortOrder.DescendingOrder
-            self._sorted_at = self._model.now  # times are compared as they were then, or rows would wander with each tick
+            self._sorted_at = (
+                self._model.now
+            )  # times are compared as they were then, or rows would wander with each tick

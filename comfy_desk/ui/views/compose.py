@@ -22,7 +22,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, summary, to_bytes
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
-from comfy_desk.ui.forms.view import FormView
+from comfy_desk.ui.forms.view import SCROLL_PLACE, FormView
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage
@@ -157,7 +157,7 @@ class ComposeView(QWidget):
         pad = 2 * theme.GRID
         self._form_page = QWidget(self)
         column = QVBoxLayout(self._form_page)
-        column.setContentsMargins(pad, 0, theme.GRID, 0)  # the form keeps a place for its scroll bar
+        column.setContentsMargins(pad, 0, pad - SCROLL_PLACE, 0)  # the form keeps a place for its scroll bar
         column.setSpacing(theme.GRID)
         column.addWidget(self._note)
         column.addWidget(self.form, 1)

@@ -178,7 +178,7 @@ class ModelPicker(QWidget):
 
     def _make_chips(self) -> None:
         self._chips = QHBoxLayout()
-        self._chips.setSpacing(4)
+        self._chips.setSpacing(2)
         self._kinds = QButtonGroup(self)
         for kind, words in {"": "All", **KIND_WORDS}.items():
             chip = QPushButton(words, self)

@@ -77,6 +77,18 @@ class QueueView(QWidget):
         index = self.table.currentIndex()
         return self.shown.request_at(index.row()).id if index.isValid() else ""
 
+    def focus_search(self) -> None:
+        """Puts the keyboard into the search; what stands there is chosen, so that typing replaces it."""
+        self._search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self._search.selectAll()
+
+    def set_compact(self, compact: bool) -> None:
+        self._compact.setChecked(compact)
+
+    @property
+    def compact(self) -> bool:
+        return self.table.compact
+
     def saveState(self) -> bytes:  # noqa: N802 - as Qt's own
         header = self.table.horizontalHeader()
         section = header.sortIndicatorSection()
@@ -90,7 +102,7 @@ class QueueView(QWidget):
         if not state:
             return
         self.table.columns.restore(state)
-        self._compact.setChecked(state.get("compact") is True)
+        self.set_compact(state.get("compact") is True)
         match state.get("sort"):
             case [str(by), bool(down)] if by in PLACE:
                 order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
@@ -152,7 +164,7 @@ class QueueView(QWidget):
         self._search.setAccessibleName(tr("Search prompts and models"))
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(200)
-        self._search.setMinimumWidth(120)
+        self._search.setMinimumWidth(88)
         self._search.setMaximumWidth(280)
         self._search.addAction(
             QAction(icon("search", "dim"), "", self._search), QLineEdit.ActionPosition.LeadingPosition
@@ -207,7 +219,7 @@ class QueueView(QWidget):
         self._search.textChanged.connect(self._on_search)
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        find.activated.connect(self._search.setFocus)
+        find.activated.connect(self.focus_search)
         bridge.ticked.connect(self.table.tick)
         bridge.pausedChanged.connect(self._on_paused)
         self.model.countsChanged.connect(self._on_rows)

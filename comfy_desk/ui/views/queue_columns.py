@@ -16,10 +16,11 @@ from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.phrases import tr
 
 _ALWAYS = frozenset({"prompt"})
-_ACTIONS = PLACE["actions"]
-_STATUS = PLACE["status"]
-_ACTIONS_NARROW = 108
-"""Wide enough for three buttons without words."""
+_SQUEEZED = ("preview", "actions", "cost", "status", "kept_until", "created", "prompt", "elapsed", "next_check")
+"""Who gives room before a column is folded, the first one first."""
+
+_LAST_RESORT = (("actions", 112), ("status", 128), ("actions", 44))
+"""In a table narrower than it should be: buttons lose their words, then all but the first go into the menu."""
 
 _VERSION = 1
 
@@ -34,6 +35,7 @@ class QueueColumns(QObject):
         self._header = header
         self._hidden = {column.id for column in COLUMNS if not column.visible}
         self._widths = {column.id: column.width for column in COLUMNS}
+        self._needs = {column.id: column.least for column in COLUMNS}
         self._room = 0
         self._fitting = False
         header.setSectionsMovable(True)
@@ -63,25 +65,44 @@ class QueueColumns(QObject):
         self.fit(self._room)
         self.changed.emit()
 
+    def need(self, needs: dict[str, int]) -> None:
+        """How narrow columns can be just now, by the letters and rows that are drawn; others need what they always do."""
+        self._needs = {column.id: needs.get(column.id, column.least) for column in COLUMNS}
+        self.fit(self._room)
+
     def fit(self, room: int) -> None:
-        """Folds what does not fit into `room` pixels, least wanted first; the prompt takes what is left."""
+        """Squeezes into `room` pixels, then folds what does not fit, least wanted first; the prompt takes what is left."""
         self._room = room
-        wanted = [column for column in COLUMNS if column.id not in self._hidden]
-        widths = {column.id: column.least if column.stretch else self._widths[column.id] for column in wanted}
-        for column in sorted((c for c in wanted if c.fold), key=lambda c: -c.fold):
-            if room <= 0 or sum(widths.values()) <= room:
-                break
-            del widths[column.id]
-        for column_id, narrow in (("actions", _ACTIONS_NARROW), ("status", COLUMNS[_STATUS].least)):
-            over = sum(widths.values()) - room
-            if room > 0 and over > 0 and column_id in widths:
-                widths[column_id] = max(narrow, widths[column_id] - over)
+        widths = self._fitting_widths(room)
         self._fitting = True
         for place, column in enumerate(COLUMNS):
             self._header.setSectionHidden(place, column.id not in widths)
             if column.id in widths and not column.stretch:
                 self._header.resizeSection(place, widths[column.id])
         self._fitting = False
+
+    def _fitting_widths(self, room: int) -> dict[str, int]:
+        wanted = [column for column in COLUMNS if column.id not in self._hidden]
+        widths = {column.id: max(self._widths[column.id], self._needs[column.id]) for column in wanted}
+        if room <= 0:
+            return widths
+        least = {column.id: self._needs[column.id] for column in wanted}
+        for column in sorted((c for c in wanted if c.fold), key=lambda c: -c.fold):
+            if sum(least.values()) <= room:
+                break
+            del widths[column.id], least[column.id]
+        over = sum(widths.values()) - room
+        for name in _SQUEEZED:
+            if over > 0 and name in widths:
+                given = min(over, widths[name] - least[name])
+                widths[name] -= given
+                over -= given
+        for name, least_of_all in _LAST_RESORT:
+            if over > 0 and name in widths:
+                given = max(0, min(over, widths[name] - least_of_all))
+                widths[name] -= given
+                over -= given
+        return widths
 
     def menu(self, parent: QMenu) -> QMenu:
         """Adds a switch for each column to a menu."""

@@ -49,6 +49,7 @@ class QueueTable(QTableView):
         self.setItemDelegate(self.delegate)
         self._look()
         self.columns = QueueColumns(self.horizontalHeader())
+        self.columns.need(self.delegate.needs())
         self.horizontalHeader().setSortIndicator(-1, Qt.SortOrder.AscendingOrder)
         self.setSortingEnabled(True)
         shown.sort(-1)
@@ -56,6 +57,7 @@ class QueueTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._on_current)
         shown.rowsAboutToBeInserted.connect(self._on_about_to_insert)
         shown.rowsInserted.connect(self._on_inserted)
+        shown.layoutChanged.connect(self._on_order)
         theme.watch().changed.connect(self._on_theme)
         self._keep_scroll = False
 
@@ -86,6 +88,7 @@ class QueueTable(QTableView):
     def set_compact(self, compact: bool) -> None:
         self.delegate.compact = compact
         self.verticalHeader().setDefaultSectionSize(self.delegate.row_height)
+        self.columns.need(self.delegate.needs())
         self.viewport().update()
 
     def visible_rows(self) -> range:
@@ -290,6 +293,11 @@ class QueueTable(QTableView):
             bar = self.verticalScrollBar()
             bar.setValue(bar.value() + (last - first + 1) * self.verticalHeader().defaultSectionSize())
         self.delegate.pointed.current = self.currentIndex().row()
+
+    def _on_order(self) -> None:
+        """Sorted or filtered: a chosen row that is hidden is no longer current here, and stays in the viewer."""
+        self.delegate.pointed.current = self.currentIndex().row()
+        self._point(None)
 
     def _on_theme(self) -> None:
         self.delegate.measure()

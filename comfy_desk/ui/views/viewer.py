@@ -35,6 +35,9 @@ from comfy_desk.ui.wording import Around
 SIDE_BY_SIDE = 720
 """Logical pixels of width from which the facts stand beside the picture and not below it."""
 
+NARROWEST = 248
+"""Logical pixels: below that the facts would be cut off."""
+
 _STAGES: dict[Kind, type[Stage]] = {
     Kind.IMAGE: PictureStage,
     Kind.VIDEO: FilmStage,
@@ -347,6 +350,7 @@ class ViewerView(QWidget):
         self._split.addWidget(middle)
         self._split.addWidget(self._details)
         self._split.setChildrenCollapsible(False)
+        self.setMinimumWidth(NARROWEST)
         self._split.setStretchFactor(0, 1)
         self._split.setStretchFactor(1, 0)
         column = QVBoxLayout(self)

@@ -12,11 +12,13 @@ from typing import Any
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, Failure
-from comfy_desk.domain.output import Role
+from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Handle, Hold, Request, State
 
 STEADY_MISSES = 4
 """404s in a row that make a request gone; one or two right after the submit are a lagging replica."""
+
+_MADE = (Role.WORK, Role.VARIANT, Role.PART)
 
 STEADY_MISS_TIME = 60.0
 """Seconds the 404s must span before a request is called gone."""
@@ -24,6 +26,7 @@ STEADY_MISS_TIME = 60.0
 _HOLD_OF: dict[str, Hold] = {
     Bucket.INSUFFICIENT_CREDITS: Hold.CREDITS,
     Bucket.UNAUTHORIZED: Hold.KEY,
+    Bucket.FORBIDDEN: Hold.KEY,
     Bucket.QUEUE_BACKLOG_FULL: Hold.BACKLOG,
     Bucket.RATE_LIMITED: Hold.RATE,
 }
@@ -31,6 +34,8 @@ _HOLD_OF: dict[str, Hold] = {
 _REFUSED_FOR_GOOD = frozenset({400, 403, 404, 405, 413, 415, 422})
 """Statuses of a submit after which this body is not running and will not: the key is free again."""
 
+_FOR_GOOD_AT_409 = frozenset({Bucket.INVALID_INPUT, Bucket.CONTENT_POLICY_VIOLATION, Bucket.NOT_ENABLED})
+"""Every other 409 speaks of a run that is being admitted or is going on: asking again with the same key collects it."""
 
 _ENDS_A_DIRECT_RUN = frozenset({Bucket.PROVIDER_ERROR, Bucket.PROVIDER_TIMEOUT, Bucket.CANCELLED, Bucket.QUEUE_TIMEOUT})
 """What a held connection answers for a run that took place and failed: nothing is left to wait for."""
@@ -84,7 +89,7 @@ def _accepted(request: Request, event: seen.Accepted) -> Request:
         failure=None,
         trouble=None,
     )
-    return _see_word(taken, event.at, event.word, event.position, None, event.next_check_at)
+    return _see_word(taken, event.at, event.word, event.position, None, event.next_check_at, how_known=False)
 
 
 def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
@@ -93,7 +98,8 @@ def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
     failure = event.failure
     hold = _HOLD_OF.get(failure.bucket)
     if failure.reason == "not_sent" and not request.maybe_sent:
-        return replace(request, state=State.WAITING, hold=Hold.OFFLINE, failure=failure, next_check_at=event.retry_at)
+        unsent = replace(request, sends=request.sends - 1, first_sent_at=None)  # nothing left: its key is unused
+        return _hold(unsent, event, Hold.OFFLINE)
     if (
         failure.reason == "refused"
         and hold is not None
@@ -121,32 +127,55 @@ def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
 
 def _refused_for_good(failure: Failure) -> bool:
     if failure.status == 409:
-        return failure.bucket != Bucket.CONCURRENCY_LIMIT_EXCEEDED
+        return failure.bucket in _FOR_GOOD_AT_409
     return failure.status in _REFUSED_FOR_GOOD
 
 
 def _hold(request: Request, event: seen.SubmitFailed, hold: Hold) -> Request:
-    if request.cancel_asked_at is not None:  # refused, so it does not run: the wish is fulfilled
+    if request.cancel_asked_at is not None and not request.maybe_sent:  # it runs nowhere: the wish is fulfilled
         return _end(replace(request, failure=None), State.CANCELLED, event.at)
     return replace(
-        request, state=State.WAITING, hold=hold, failure=event.failure, trouble=None, next_check_at=event.retry_at
+        request,
+        state=State.WAITING,
+        hold=hold,
+        failure=event.failure,
+        trouble=None,
+        next_check_at=event.retry_at,
+        # A refusal before anything was admitted leaves the key unused, so its age counts from the next try.
+        first_sent_at=request.first_sent_at if request.maybe_sent else None,
     )
 
 
 def _status_seen(request: Request, event: seen.StatusSeen) -> Request:
     if request.handle is None or request.state.terminal or event.request_id != request.handle.request_id:
         return request
-    if request.asked_at is not None and event.asked_at < request.asked_at:
-        return request  # an answer overtaken by a newer one
+    if _overtaken(request, event.asked_at, event.at):
+        return request
     if request.raw_path is not None:
         return request  # its result is here already
     fresh = replace(request, asked_at=event.asked_at, trouble=None, misses=0, first_miss_at=None)
     return _see_word(fresh, event.at, event.word, event.position, event.error_type, event.next_check_at)
 
 
+def _overtaken(request: Request, asked_at: float, at: float) -> bool:
+    """An answer to a question older than one that was answered already.
+
+    A question "asked" later than this very answer came was asked before the clock was set back: it says nothing.
+    """
+    return request.asked_at is not None and asked_at < request.asked_at <= at
+
+
 def _see_word(
-    request: Request, at: float, word: str, position: int | None, error_type: str | None, next_check_at: float | None
+    request: Request,
+    at: float,
+    word: str,
+    position: int | None,
+    error_type: str | None,
+    next_check_at: float | None,
+    *,
+    how_known: bool = True,
 ) -> Request:
+    """`how_known` is False where a COMPLETED came without a word on how it ended."""
     seen_now = replace(request, answered_at=at, next_check_at=next_check_at)
     if word == "IN_QUEUE":
         return replace(seen_now, state=State.IN_QUEUE, position=position)
@@ -159,14 +188,14 @@ def _see_word(
             state=State.COLLECTING,
             position=None,
             completed_at=request.completed_at if request.completed_at is not None else at,
-            end_word=error_type or "",
+            end_word=(error_type or "") if how_known else None,
             next_check_at=None,
         )
     return replace(seen_now, position=None) if request.state is State.COLLECTING else seen_now
 
 
 def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
-    if not request.state.followed or (request.asked_at is not None and event.asked_at < request.asked_at):
+    if not request.state.followed or _overtaken(request, event.asked_at, event.at):
         return request
     failure = event.failure
     if failure.status == 410:
@@ -181,7 +210,7 @@ def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
 
 def _missed(request: Request, event: seen.ReadFailed) -> Request:
     misses = request.misses + 1
-    first = request.first_miss_at if request.first_miss_at is not None else event.at
+    first = event.at if request.first_miss_at is None else min(request.first_miss_at, event.at)
     if misses >= STEADY_MISSES and event.at - first >= STEADY_MISS_TIME:
         return _end(replace(request, failure=event.failure, misses=misses, first_miss_at=first), State.GONE, event.at)
     return replace(
@@ -217,7 +246,7 @@ def _cancel_answered(request: Request, event: seen.CancelAnswered) -> Request:
     if not request.state.followed:
         return request
     # It has ended already; how, is what the result read says.
-    return _see_word(replace(request, trouble=None), event.at, "COMPLETED", None, None, None)
+    return _see_word(replace(request, trouble=None), event.at, "COMPLETED", None, None, None, how_known=False)
 
 
 def _cancel_failed(request: Request, event: seen.CancelFailed) -> Request:
@@ -243,10 +272,11 @@ def _raw_kept(request: Request, event: seen.RawKept) -> Request:
 
 
 def _result_failed(request: Request, event: seen.ResultFailed) -> Request:
-    if request.state is not State.COLLECTING or request.raw_path is not None:
+    if request.state is not State.COLLECTING:
         return request
     failure = event.failure
-    tried = replace(request, collect_tries=request.collect_tries + 1, answered_at=event.at)
+    answered = request.answered_at if failure.status is None else event.at
+    tried = replace(request, collect_tries=request.collect_tries + 1, answered_at=answered)
     if not event.final:
         return replace(tried, trouble=failure, next_check_at=event.next_check_at)
     ended = replace(tried, failure=failure, trouble=None)
@@ -262,7 +292,7 @@ def _result_failed(request: Request, event: seen.ResultFailed) -> Request:
 def _collected(request: Request, event: seen.Collected) -> Request:
     if request.state is not State.COLLECTING or request.raw_path is None:
         return request
-    shown = any(output.role in (Role.WORK, Role.VARIANT) for output in event.outputs)
+    shown = any(_shows(output) for output in event.outputs)
     state = State.DONE if shown else State.EMPTY
     if request.end_word == Bucket.CANCELLED and shown:
         state = State.LATE_RESULT
@@ -272,9 +302,18 @@ def _collected(request: Request, event: seen.Collected) -> Request:
     return _end(full, state, event.at)
 
 
+def _shows(output: Output) -> bool:
+    """Something the artist has now: a file of the work, or words that are the work. A promise or a problem is neither."""
+    return (output.saved and output.role in _MADE) or (output.role is Role.WORK and bool(output.text))
+
+
 def _output_changed(request: Request, event: seen.OutputChanged) -> Request:
     outputs = tuple(event.output if output.index == event.output.index else output for output in request.outputs)
-    return request if outputs == request.outputs else replace(request, outputs=outputs)
+    if outputs == request.outputs:
+        return request
+    # What could not be had at first was fetched by hand: there is something to show now.
+    state = State.DONE if request.state is State.EMPTY and _shows(event.output) else request.state
+    return replace(request, outputs=outputs, state=state)
 
 
 def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:

@@ -128,6 +128,7 @@ def test_a_refused_cancel_can_be_asked_again() -> None:
     [
         (402, "insufficient_credits", State.WAITING, Hold.CREDITS),
         (401, "unauthorized", State.WAITING, Hold.KEY),
+        (403, "forbidden", State.WAITING, Hold.KEY),
         (429, "queue_backlog_full", State.WAITING, Hold.BACKLOG),
         (429, "rate_limited", State.WAITING, Hold.RATE),
         (429, "concurrency_limit_exceeded", State.WAITING, Hold.RATE),
@@ -223,6 +224,83 @@ def test_a_direct_run_that_outlasts_the_line_is_asked_for_again() -> None:
     assert advance(running, seen.SubmitFailed(110.0, failure, 113.0)).state is State.OUTCOME_UNKNOWN
     ended = Failure("refused", 502, "provider_error")
     assert advance(running, seen.SubmitFailed(110.0, ended, 113.0)).state is State.FAILED
+
+
+def test_a_clock_set_back_does_not_hide_every_later_answer() -> None:
+    before = advance(queued(), status("IN_QUEUE", 5_000.0, asked_at=4_999.0, position=4))
+    after = advance(before, status("IN_PROGRESS", 1_400.5, asked_at=1_400.0))
+    assert after.state is State.IN_PROGRESS
+    failed = advance(after, seen.ReadFailed(1_300.5, 1_300.0, Failure("refused", 410)))
+    assert failed.state is State.EXPIRED
+
+
+def test_a_clock_set_back_does_not_keep_a_lost_request_for_ever() -> None:
+    request = queued()
+    for at in (9_000.0, 1_000.0, 1_020.0, 1_040.0, 1_061.0):
+        request = advance(request, seen.ReadFailed(at, at - 0.1, Failure("refused", 404, "request_not_found"), at + 3))
+    assert request.state is State.GONE
+
+
+def test_a_wish_to_cancel_what_never_left_is_fulfilled_here() -> None:
+    request = advance(sending(), seen.CancelAsked(102.0))
+    assert advance(request, seen.SubmitFailed(103.0, Failure("not_sent"), 110.0)).state is State.CANCELLED
+
+
+def test_a_refused_key_says_nothing_about_an_earlier_try() -> None:
+    request = advance(sending(maybe_sent=True), seen.CancelAsked(102.0))
+    request = advance(request, seen.SubmitFailed(103.0, Failure("refused", 401, "unauthorized"), 110.0))
+    assert (request.state, request.hold, request.cancel_asked_at) == (State.WAITING, Hold.KEY, 102.0)
+
+
+def test_a_key_that_never_left_does_not_grow_old() -> None:
+    request = advance(sending(), seen.SubmitFailed(103.0, Failure("not_sent"), 110.0))
+    assert (request.first_sent_at, request.sends) == (None, 0)
+    request = advance(request, seen.SendStarted(90_000.0))
+    assert (request.first_sent_at, request.sends) == (90_000.0, 1)
+
+
+@pytest.mark.parametrize(("bucket", "pace"), [("generation_in_progress", 3.0), ("a_new_word", None)])
+def test_a_409_about_a_run_under_way_is_asked_again_with_the_same_key(bucket: str, pace: float | None) -> None:
+    failure = Failure("refused", 409, bucket, pace=pace)
+    request = advance(sending(), seen.SubmitFailed(103.0, failure, 106.0))
+    assert (request.state, request.next_check_at, request.key) == (State.OUTCOME_UNKNOWN, 106.0, "key-1")
+
+
+def test_how_it_ended_is_not_known_from_a_cancel_or_a_replay() -> None:
+    cancelled = advance(advance(queued(), seen.CancelAsked(103.0)), seen.CancelAnswered(104.0, "ALREADY_COMPLETED"))
+    replayed = advance(sending(), seen.Accepted(102.0, HANDLE, "COMPLETED", replayed=True))
+    assert (cancelled.end_word, replayed.end_word) == (None, None)
+    assert advance(cancelled, status("COMPLETED", error_type="brand_new")).end_word == "brand_new"
+
+
+def test_a_fault_of_the_disk_while_saving_is_seen() -> None:
+    request = advance(collecting(), seen.RawKept(121.0, "/raw", None, None))
+    full = Failure("local", detail="The disk is full.")
+    request = advance(request, seen.ResultFailed(122.0, full, final=False, next_check_at=137.0))
+    assert (request.state, request.trouble, request.raw_path) == (State.COLLECTING, full, "/raw")
+    assert advance(request, seen.Collected(140.0, (WORK,))).trouble is None
+
+
+@pytest.mark.parametrize(
+    ("output", "state"),
+    [
+        (replace(WORK, path=None, problem="The link has expired."), State.EMPTY),
+        (replace(WORK, path=None, role=Role.VARIANT), State.EMPTY),
+        (replace(WORK, role=Role.POSTER), State.EMPTY),
+        (replace(WORK, role=Role.PART), State.DONE),
+        (replace(WORK, problem="It is damaged."), State.DONE),
+        (replace(WORK, path=None, kind=Kind.TEXT, text="A poem."), State.DONE),
+    ],
+)
+def test_done_is_said_of_what_is_here(output: Output, state: State) -> None:
+    request = advance(collecting(), seen.RawKept(121.0, "/raw", None, None))
+    assert advance(request, seen.Collected(122.0, (output,))).state is state
+
+
+def test_a_work_fetched_by_hand_makes_an_empty_request_done() -> None:
+    request = advance(collecting(), seen.RawKept(121.0, "/raw", None, None))
+    request = advance(request, seen.Collected(122.0, (replace(WORK, path=None, problem="It was not there."),)))
+    assert advance(request, seen.OutputChanged(130.0, WORK)).state is State.DONE
 
 
 def _final(code: int, bucket: str) -> seen.ResultFailed:

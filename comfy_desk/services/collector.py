@@ -88,6 +88,10 @@ class Collector:
         """The request's own folder in the data: the raw answer and what is under way."""
         return self._results / request_id
 
+    def thumbnail_place(self, request_id: str, index: int) -> Path:
+        """The file of one output's small picture, whether it is there or not."""
+        return self._thumbnails / request_id[:2] / f"{request_id}-{index}.png"
+
     async def aclose(self, grace: float) -> None:
         self._unsubscribe()
         self._due.close()
@@ -287,7 +291,7 @@ class Collector:
         """A thumbnail and the measures of one file; without either it is still saved."""
         if piece.final is None or piece.kind in (Kind.TEXT, Kind.OTHER):
             return
-        out = self._thumbnails / request.id[:2] / f"{request.id}-{piece.index}.png"
+        out = self.thumbnail_place(request.id, piece.index)
         arguments = {"path": str(piece.final), "out": str(out), "size": _THUMBNAIL_SIZE}
         try:
             await asyncio.to_thread(out.parent.mkdir, parents=True, exist_ok=True)

@@ -234,6 +234,18 @@ class Session:
         """Fetches a piece that was left out (a variant, an echo, one whose link failed). Raises DeskError."""
         return await self._collector.fetch_output(self._known(request_id), index)
 
+    def thumbnail_place(self, request_id: str, index: int) -> Path:
+        return self._collector.thumbnail_place(request_id, index)
+
+    async def set_thumbnail(self, request_id: str, index: int, path: Path) -> None:
+        """Raises DeskError where the request or the output is no longer here; one that has a thumbnail keeps it."""
+        output = next((one for one in self._known(request_id).outputs if one.index == index), None)
+        if output is None:
+            raise DeskError("This piece is no longer here.", "")
+        if output.thumbnail is None:
+            changed = replace(output, thumbnail=str(path))
+            await self.desk.apply(request_id, seen.OutputChanged(self._clock.wall(), changed))
+
     async def raw_text(self, request_id: str) -> str:
         """The head of the raw answer as text, at most 2 MB. Raises DeskError where it is not here."""
         request = self._known(request_id)

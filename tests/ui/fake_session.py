@@ -122,6 +122,7 @@ class FakeSession:
         self.bodies: dict[str, bytes] = {}
         self.memory: dict[str, Any] = {}
         self.failing: dict[str, DeskError] = {}
+        self.folder = Path("/nowhere")
         self.gate = asyncio.Event()
         self.gate.set()
 
@@ -202,6 +203,17 @@ class FakeSession:
     async def raw_text(self, request_id: str) -> str:
         self._called("raw_text", request_id)
         return '{"result": {"sample": "<link>"}}'
+
+    def thumbnail_place(self, request_id: str, index: int) -> Path:
+        return self.folder / "thumbnails" / f"{request_id}-{index}.png"
+
+    async def set_thumbnail(self, request_id: str, index: int, path: Path) -> None:
+        self._called("set_thumbnail", (request_id, index, path))
+        request = self.desk.rows[request_id]
+        outputs = tuple(
+            replace(output, thumbnail=str(path)) if output.index == index else output for output in request.outputs
+        )
+        self.desk.put(replace(request, outputs=outputs))
 
     async def remembered(self, name: str, default: Any = None) -> Any:
         return self.memory.get(name, default)

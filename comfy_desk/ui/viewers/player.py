@@ -50,9 +50,11 @@ class Player(QObject):
     loaded = Signal()
     failed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None, *, video: bool) -> None:
+    def __init__(self, parent: QObject | None = None, *, video: bool, mute: bool = False) -> None:
+        """`mute` never opens a sound device: for who wants the pictures alone."""
         super().__init__(parent)
         self._video = video
+        self._mute = mute
         self._player: Any = None
         self._audio: Any = None
         self._sink: Any = None
@@ -116,7 +118,7 @@ class Player(QObject):
             self._sink = module.QVideoSink(self)
             self._sink.videoFrameChanged.connect(self._on_frame)
             player.setVideoSink(self._sink)
-        if module.QMediaDevices.audioOutputs():  # without one, making an output only fills the log
+        if not self._mute and module.QMediaDevices.audioOutputs():  # without one, making an output only fills the log
             self._audio = module.QAudioOutput(self)
             self._audio.setVolume(self._volume)
             self._audio.setMuted(self._muted)

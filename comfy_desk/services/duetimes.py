@@ -8,7 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import heapq
+import logging
 from collections.abc import Callable, Iterator
+
+_log = logging.getLogger(__name__)
 
 _LONGEST_TIMER = 1.0
 _ASLEEP = 20.0
@@ -73,7 +76,14 @@ class DueTimes:
             when, name = heapq.heappop(self._heap)
             if self._due.get(name) == when:
                 del self._due[name]
-                self._on_due(name)
+                self._tell(self._on_due, name)
+
+    @staticmethod
+    def _tell(listener: Callable[..., None], *what: str) -> None:
+        try:
+            listener(*what)
+        except Exception:  # noqa: BLE001 - one fault must not stop the clock of all the others
+            _log.exception("What was due failed")
 
     def _arm(self) -> None:
         while self._heap and self._due.get(self._heap[0][1]) != self._heap[0][0]:
@@ -98,6 +108,6 @@ class DueTimes:
             ran = self._monotonic() - self._armed_at[0]
             passed = self._wall() - self._armed_at[1]
             if passed - ran > _ASLEEP or ran > _ASLEEP:
-                self._on_wake()
+                self._tell(self._on_wake)
         self.fire()
         self._arm()

@@ -15,16 +15,19 @@ from dataclasses import replace
 from enum import IntEnum
 
 from comfy_desk.domain.errors import Bucket, Failure
+from comfy_desk.services import pacing
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
 
 _AT_ONCE = 12
 """Calls under way at once: enough to keep a kept-alive connection busy each, few enough to be a polite guest."""
 
-_LONGEST_PAUSE = 3600.0
+_LONGEST_PAUSE = pacing.LONGEST_WAIT
 _DEFAULT_PAUSE = 10.0
 _SPREAD = 0.15
 _FAULTS_UNTIL_OFFLINE = 2
+_ONE_WAITS = (Bucket.QUEUE_BACKLOG_FULL, Bucket.CONCURRENCY_LIMIT_EXCEEDED)
+"""429s that hold back a submit, and no other call of the account."""
 
 
 class Urgency(IntEnum):
@@ -46,6 +49,9 @@ class Gate:
         self._next_release = 0.0
         self._timer: asyncio.TimerHandle | None = None
         self._faults = 0
+        self._key_number = 0
+        self._key_works = False
+        self._closed = False
         self.on_back: Callable[[], None] = lambda: None
         self.on_key: Callable[[], None] = lambda: None
 
@@ -57,9 +63,14 @@ class Gate:
     def offline(self) -> bool:
         return self._desk.account_state().offline_since is not None
 
+    @property
+    def key_number(self) -> int:
+        """Counts the keys that were given: a refusal of an older one says nothing about the one in use."""
+        return self._key_number
+
     @asynccontextmanager
-    async def turn(self, urgency: Urgency) -> AsyncIterator[None]:
-        """Waits for its turn; the call is made inside."""
+    async def turn(self, urgency: Urgency) -> AsyncIterator[int]:
+        """Waits for its turn; the call is made inside. Gives the number of the key that it is made with."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         heapq.heappush(self._waiting, (urgency, next(self._numbers), future))
         self._release()
@@ -70,11 +81,16 @@ class Gate:
                 self._leave()
             raise
         try:
-            yield
+            yield self._key_number
         finally:
             self._leave()
 
     def note_success(self) -> None:
+        """What was asked for came: the key in use works."""
+        self._key_works = True
+        self._heard()
+
+    def _heard(self) -> None:
         """An answer came that is the Router's."""
         self._faults = 0
         state = self._desk.account_state()
@@ -82,8 +98,8 @@ class Gate:
             self._desk.set_account_state(replace(state, offline_since=None))
             self.on_back()
 
-    def note_failure(self, failure: Failure) -> None:
-        """What one failed call says about the whole account."""
+    def note_failure(self, failure: Failure, key_number: int | None = None) -> None:
+        """What one failed call, made with the key of that number, says about the whole account."""
         if failure.reason in ("not_sent", "no_answer"):
             self._faults += 1
             state = self._desk.account_state()
@@ -92,10 +108,12 @@ class Gate:
                 self._desk.set_account_state(replace(state, offline_since=self._clock.wall()))
             return
         if failure.reason == "refused":
-            self.note_success()
-        if failure.bucket == Bucket.UNAUTHORIZED:
+            self._heard()
+        # A key that has opened other doors is a good one: then "forbidden" is about this one model.
+        refused = failure.bucket == Bucket.UNAUTHORIZED or (failure.bucket == Bucket.FORBIDDEN and not self._key_works)
+        if refused and key_number in (None, self._key_number):
             self.require_key()
-        if failure.bucket == Bucket.RATE_LIMITED:
+        if failure.status == 429 and failure.bucket not in _ONE_WAITS:
             self.pause(failure.pace)
 
     def require_key(self) -> None:
@@ -105,6 +123,8 @@ class Gate:
 
     def key_changed(self) -> None:
         """A key was given: whoever waited for one goes on."""
+        self._key_number += 1
+        self._key_works = False
         state = self._desk.account_state()
         if state.needs_key:
             self._desk.set_account_state(replace(state, needs_key=False))
@@ -122,6 +142,7 @@ class Gate:
         self._arm(seconds)
 
     def close(self) -> None:
+        self._closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -153,7 +174,7 @@ class Gate:
                 future.set_result(None)
 
     def _arm(self, delay: float) -> None:
-        if self._timer is None and self._waiting:
+        if self._timer is None and not self._closed:
             self._timer = asyncio.get_running_loop().call_later(min(max(delay, 0.01), 1.0), self._on_timer)
 
     def _on_timer(self) -> None:

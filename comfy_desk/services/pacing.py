@@ -19,6 +19,9 @@ LONGEST_POLL = 300.0
 FASTEST = 1.0
 """Seconds: the Router's smallest Retry-After."""
 
+LONGEST_WAIT = 3600.0
+"""Seconds: a call that acts waits as long as the server asks, up to here; no header parks it for ever."""
+
 _LONGEST_BACKOFF = 120.0
 _OFFLINE_BACKOFF = 20.0
 _SPREAD = 0.02
@@ -41,6 +44,11 @@ def backoff(tries: int, pace: float | None, chance: float, *, offline: bool = Fa
     if pace is None or math.isnan(pace):
         return wait
     return max(wait, pace * (1.0 + 0.1 * chance) + 0.01)
+
+
+def disk_wait(tries: int, chance: float) -> float:
+    """Seconds until something is written again that the disk did not take: soon at first, a minute at most."""
+    return min(backoff(tries - 1, None, chance), 60.0)
 
 
 def resume_spread(index: int, chance: float) -> float:

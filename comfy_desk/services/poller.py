@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
-from comfy_desk.domain.errors import Bucket, DeskError, RouterError
+from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError, Unreadable
 from comfy_desk.domain.request import Request
 from comfy_desk.router.client import RouterClient
 from comfy_desk.services import pacing
@@ -23,7 +23,7 @@ class Poller:
         self._client = client
         self._gate = gate
         self._clock = clock
-        self._tasks = Tasks("poll")
+        self._tasks = Tasks("poll", self._on_failed)
         self._due = DueTimes(clock.monotonic, clock.wall, self._on_due, self.resume)
         self._unsubscribe: Callable[[], None] = lambda: None
 
@@ -46,6 +46,12 @@ class Poller:
         # The server's own hint still holds; one that a changed clock has moved far off does not.
         return max(spread, min(request.next_check_at - self._clock.wall(), pacing.LONGEST_POLL))
 
+    def sweep(self) -> None:
+        """Nothing that is followed is ever without a plan; what lost its own gets one here."""
+        for request in self._desk.mine():
+            if request.state.followed and request.id not in self._tasks and request.id not in self._due:
+                self._due.put(request.id, pacing.poll_delay(None, self._clock.chance()))
+
     async def aclose(self, grace: float) -> None:
         self._unsubscribe()
         self._due.close()
@@ -61,22 +67,28 @@ class Poller:
         if request.next_check_at is not None and request.id not in self._tasks:
             before = event.before.next_check_at if isinstance(event, events.RequestChanged) else None
             if request.id not in self._due or before != request.next_check_at:
-                self._due.put(request.id, request.next_check_at - self._clock.wall())
+                wait = request.next_check_at - self._clock.wall()
+                self._due.put(request.id, min(wait, pacing.LONGEST_POLL))
+
+    def _on_failed(self, request_id: str) -> None:
+        self._due.put(request_id, pacing.backoff(4, None, self._clock.chance()))
 
     def _on_due(self, request_id: str) -> None:
         self._tasks.start(request_id, self._check(request_id))
 
     async def _check(self, request_id: str) -> None:
-        request = self._desk.get(request_id)
-        if request is None or not request.state.followed or request.handle is None:
-            return
-        async with self._gate.turn(Urgency.FOLLOW):
+        observation: seen.Observation
+        async with self._gate.turn(Urgency.FOLLOW) as key_number:
+            request = self._desk.get(request_id)  # what it is now: the turn may have been long in coming
+            if request is None or not request.state.followed or request.handle is None:
+                return
             asked_at = self._clock.wall()
             try:
                 answer = await self._client.status(request.handle)
+                if answer.request_id != request.handle.request_id:
+                    raise Unreadable(Failure("unreadable", 200, detail="The answer was about another request."))
             except RouterError as error:
-                observation: seen.Observation
-                delay, observation = self._after_error(request, error, asked_at)
+                delay, observation = self._after_error(request, error, asked_at, key_number)
             else:
                 self._gate.note_success()
                 delay = pacing.poll_delay(answer.pace, self._clock.chance())
@@ -91,16 +103,19 @@ class Poller:
         if request.state.followed:
             self._due.put(request_id, delay)
 
-    def _after_error(self, request: Request, error: RouterError, asked_at: float) -> tuple[float, seen.ReadFailed]:
+    def _after_error(
+        self, request: Request, error: RouterError, asked_at: float, key_number: int
+    ) -> tuple[float, seen.ReadFailed]:
         failure = error.failure
-        self._gate.note_failure(failure)
+        self._gate.note_failure(failure, key_number)
         offline = failure.reason in ("not_sent", "no_answer")
         tries = _tries_since(request, self._clock.wall())
-        delay = min(pacing.backoff(tries, failure.pace, self._clock.chance(), offline=offline), pacing.LONGEST_POLL)
-        if failure.status == 404:
+        delay = pacing.backoff(tries, failure.pace, self._clock.chance(), offline=offline)
+        if failure.status == 404 and failure.pace is None:  # a lagging replica, or gone: that is known in a minute
             delay = max(3.0, min(delay, 20.0))
         if failure.bucket == Bucket.RATE_LIMITED:  # the gate holds everybody; this row just queues up again
             delay = pacing.poll_delay(failure.pace, self._clock.chance())
+        delay = min(delay, pacing.LONGEST_POLL)
         wall = self._clock.wall()
         return delay, seen.ReadFailed(wall, asked_at, failure, wall + delay)
 

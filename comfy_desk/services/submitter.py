@@ -6,6 +6,7 @@ Nothing leaves before it is on the disk: `SendStarted` is committed, then the PO
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
+from comfy_desk.router import wire
 from comfy_desk.router.client import RouterClient
 from comfy_desk.services import pacing, reading
 from comfy_desk.services.clock import Clock
@@ -23,8 +25,13 @@ from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.tasks import Tasks
 
+_log = logging.getLogger(__name__)
+
 _MOST_SENDS = 8
 """POSTs of one request whose answers are the Router's own faults, before the artist is asked."""
+
+_BUSY = (Bucket.SERVICE_UNAVAILABLE, Bucket.CONCURRENCY_LIMIT_EXCEEDED)
+"""Faults that pass by themselves, however long they last."""
 
 _SELF_RELEASING = (Hold.OFFLINE, Hold.RATE, Hold.BACKLOG)
 
@@ -56,9 +63,12 @@ class Submitter:
         self._clock = clock
         self._limits = limits or Limits()
         self._results = results
-        self._tasks = Tasks("submit")
+        self._tasks = Tasks("submit", self._on_failed)
         self._due = DueTimes(clock.monotonic, clock.wall, self._on_due)
         self._live: dict[str, Request] = {}
+        self._tries: Counter[str] = Counter()  # sends or writes in a row that came to nothing, by row
+        self._faults: Counter[str] = Counter()  # answers that were the Router's own faults, by row
+        self._refused: dict[str, int] = {}  # the key that a row was last sent with, by its number
         self._pumping = False
         self._unsubscribe: Callable[[], None] = lambda: None
 
@@ -67,7 +77,10 @@ class Submitter:
         now = self._clock.wall()
         for request in self._desk.mine():
             if request.state is State.SENDING:
-                request = await self._desk.apply(request.id, seen.SendStopped(now))
+                try:
+                    request = await self._desk.apply(request.id, seen.SendStopped(now))
+                except DeskError:
+                    self._due.put(request.id, self._disk_wait(request.id))
             self._keep(request)
             self._plan(request)
         self._unsubscribe = self._desk.subscribe(self._on_event)
@@ -77,6 +90,21 @@ class Submitter:
         self._unsubscribe()
         self._due.close()
         await self._tasks.aclose(grace)
+
+    def sweep(self) -> None:
+        """Nothing waits without a plan: what lost its own gets one here, and free places are filled."""
+        for request in tuple(self._live.values()):
+            if request.id in self._tasks or request.id in self._due:
+                continue
+            if request.state is State.SENDING:
+                self._due.put(request.id, 0.0)
+            self._plan(request)
+        self._wake()
+
+    def key_changed(self) -> None:
+        """There is a key, or another one: whoever waited for it goes on."""
+        self.release(Hold.KEY)
+        self._wake()
 
     def release(self, *holds: Hold) -> None:
         """Everything that waits for one of these reasons may go now."""
@@ -99,14 +127,30 @@ class Submitter:
         if request.state.terminal or request.removed_at is not None:
             self._live.pop(request.id, None)
             self._due.drop(request.id)
+            for remembered in (self._tries, self._faults, self._refused):
+                remembered.pop(request.id, None)
         else:
             self._live[request.id] = request
 
     def _plan(self, request: Request) -> None:
+        if request.state is State.WAITING and request.hold is Hold.KEY and not self._gate.needs_key:
+            # Refused with a key that was replaced meanwhile, or left from an earlier run of the program.
+            if self._refused.get(request.id) != self._gate.key_number:
+                self._tasks.start(f"ready:{request.id}", self._make_ready(request.id))
+            return
         waits_here = request.state is State.WAITING and request.hold in _SELF_RELEASING
         if (waits_here or request.state is State.OUTCOME_UNKNOWN) and request.id not in self._due:
             at = request.next_check_at if request.next_check_at is not None else self._clock.wall()
-            self._due.put(request.id, min(at - self._clock.wall(), pacing.LONGEST_POLL))
+            self._due.put(request.id, min(at - self._clock.wall(), pacing.LONGEST_WAIT))
+
+    def _disk_wait(self, request_id: str) -> float:
+        self._tries[request_id] += 1
+        return pacing.disk_wait(self._tries[request_id], self._clock.chance())
+
+    def _on_failed(self, task: str) -> None:
+        request_id = task.rpartition(":")[2]
+        if request_id in self._live:
+            self._due.put(request_id, pacing.backoff(4, None, self._clock.chance()))
 
     def _on_due(self, request_id: str) -> None:
         request = self._live.get(request_id)
@@ -116,12 +160,16 @@ class Submitter:
             self._tasks.start(request_id, self._send(request_id))
         elif request.state is State.WAITING and request.hold in _SELF_RELEASING:
             self._tasks.start(f"ready:{request_id}", self._make_ready(request_id))
+        elif request.state is State.SENDING:
+            self._tasks.start(request_id, self._persist(request_id, seen.SendStopped(self._clock.wall())))
+        else:
+            self._wake()
 
     async def _make_ready(self, request_id: str) -> None:
         try:
             await self._desk.apply(request_id, seen.Held(self._clock.wall(), Hold.READY))
         except DeskError:
-            self._due.put(request_id, 5.0)
+            self._due.put(request_id, self._disk_wait(request_id))
 
     def _wake(self) -> None:
         if not self._pumping:
@@ -133,7 +181,8 @@ class Submitter:
         if self._desk.sending_paused or self._gate.needs_key:
             return
         taken = Counter(r.model for r in self._live.values() if r.state.at_router or r.id in self._tasks)
-        ready = [r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.READY]
+        waiting = (r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.READY)
+        ready = [r for r in waiting if r.id not in self._due]
         for request in sorted(ready, key=lambda r: (r.order, r.created_at)):
             if taken.total() >= self._limits.in_all:
                 break
@@ -144,36 +193,56 @@ class Submitter:
         try:
             await self._send_once(request_id)
         except DeskError:  # the disk does not take it: nothing was sent that is not written down
-            self._due.put(request_id, 5.0)
+            self._due.put(request_id, self._disk_wait(request_id))
         finally:
             # The name of this task is free only after it ended; whoever waits for the place is looked at then.
             asyncio.get_running_loop().call_soon(self._wake)
 
     async def _send_once(self, request_id: str) -> None:
-        request = self._desk.get(request_id)
-        if request is None:
-            return
-        now = self._clock.wall()
-        if request.maybe_sent and request.first_sent_at is not None and now - request.first_sent_at >= KEY_LIFETIME:
-            await self._desk.apply(request_id, seen.Held(now, Hold.ASK))
-            return
         body = await self._body(request_id)
-        async with self._gate.turn(Urgency.ACT):
-            if self._desk.sending_paused and not request.maybe_sent:
+        answer: wire.SubmitAnswer | Failure | None = None
+        async with self._gate.turn(Urgency.ACT) as key_number:
+            # What it is now, and how old its key is now: the turn may have been long in coming.
+            request = self._desk.get(request_id)
+            if request is None or not self._may_go(request):
                 return
-            request = await self._desk.apply(request_id, seen.SendStarted(self._clock.wall()))
+            now = self._clock.wall()
+            if request.maybe_sent and request.first_sent_at is not None and now - request.first_sent_at >= KEY_LIFETIME:
+                await self._desk.apply(request_id, seen.Held(now, Hold.ASK))
+                return
+            request = await self._desk.apply(request_id, seen.SendStarted(now))
             if request.state is not State.SENDING:
                 return
+            self._refused[request_id] = key_number
             if request.delivery is Delivery.QUEUED:
-                try:
-                    answer = await self._client.submit(request.model, body, request.key)
-                except RouterError as error:
-                    await self._note(request, error.failure)
-                    return
-        if request.delivery is Delivery.DIRECT:  # held for minutes: it must not keep the others from their turn
-            await self._run_directly(request, body)
-            return
+                answer = await self._post(request, body, key_number)
+        # Writing it down is done outside of the turn: a full disk must not keep the others from theirs.
+        if isinstance(answer, Failure):
+            await self._note(request, answer)
+        elif answer is not None:
+            await self._note_accepted(request_id, answer)
+        else:  # held for minutes: it must not keep the others from their turn either
+            await self._run_directly(request, body, key_number)
+
+    def _may_go(self, request: Request) -> bool:
+        if request.state is State.OUTCOME_UNKNOWN:
+            return True
+        ready = request.state is State.WAITING and request.hold is Hold.READY
+        return ready and (request.maybe_sent or not self._desk.sending_paused)
+
+    async def _post(self, request: Request, body: bytes, key_number: int) -> wire.SubmitAnswer | Failure:
+        try:
+            answer = await self._client.submit(request.model, body, request.key)
+        except RouterError as error:
+            self._gate.note_failure(error.failure, key_number)
+            return error.failure
+        except Exception:  # noqa: BLE001 - "sending" is a state that must end, whatever happened in it
+            _log.exception("Sending %s failed", request.id)
+            return Failure("local", detail="The program failed while it sent this.")
         self._gate.note_success()
+        return answer
+
+    async def _note_accepted(self, request_id: str, answer: wire.SubmitAnswer) -> None:
         wall = self._clock.wall()
         delay = pacing.poll_delay(answer.pace, self._clock.chance(), pacing.FIRST_POLL)
         accepted = seen.Accepted(
@@ -188,7 +257,7 @@ class Submitter:
         )
         await self._persist(request_id, accepted)
 
-    async def _run_directly(self, request: Request, body: bytes) -> None:
+    async def _run_directly(self, request: Request, body: bytes, key_number: int) -> None:
         """The answer to this POST is the result: it goes to the disk as it comes, and is collected from there."""
         try:
             async with self._client.run(request.model, body, request.key) as stream:
@@ -198,17 +267,22 @@ class Submitter:
                     lambda got, total: self._desk.set_progress(request.id, got, total),
                 )
         except RouterError as error:
+            self._gate.note_failure(error.failure, key_number)
             await self._note(request, error.failure)
             return
         except DeskError as error:  # the disk; the same key brings the same answer again
             await self._note(request, Failure("no_answer", detail=error.sentence))
+            return
+        except Exception:  # noqa: BLE001 - as above
+            _log.exception("Running %s failed", request.id)
+            await self._note(request, Failure("local", detail="The program failed while it ran this."))
             return
         self._gate.note_success()
         kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
         await self._persist(request.id, kept)
 
     async def _note(self, request: Request, failure: Failure) -> None:
-        self._gate.note_failure(failure)
+        self._tries[request.id] += 1
         wall = self._clock.wall()
         wait = self._retry_delay(request, failure)
         retry_at = None if wait is None else wall + wait
@@ -216,24 +290,29 @@ class Submitter:
 
     def _retry_delay(self, request: Request, failure: Failure) -> float | None:
         """Seconds until the same key is sent again; None where the artist has to decide."""
-        chance = self._clock.chance()
+        chance, tries = self._clock.chance(), self._tries[request.id] - 1
         if failure.reason == "not_sent":
-            return pacing.backoff(request.sends - 1, failure.pace, chance, offline=True)
-        own_fault = (
-            failure.status is not None and failure.status >= 500 and failure.bucket != Bucket.SERVICE_UNAVAILABLE
-        )
-        if own_fault and request.sends >= _MOST_SENDS:
-            return None
+            return pacing.backoff(tries, failure.pace, chance, offline=True)
+        passes = failure.bucket in _BUSY or failure.status == 429 or failure.reason not in ("refused", "local")
+        if not passes:
+            self._faults[request.id] += 1
+            if self._faults[request.id] >= _MOST_SENDS:
+                self._faults.pop(request.id)  # sent again by hand, it gets as many tries anew
+                return None
         waits = (Bucket.CONCURRENCY_LIMIT_EXCEEDED, Bucket.DEADLINE_EXCEEDED)
         if failure.bucket in waits and failure.status in (409, 504) and failure.pace is not None:
-            return pacing.poll_delay(failure.pace, chance, pacing.FIRST_POLL)
-        return pacing.backoff(request.sends - 1, failure.pace, chance)
+            return min(max(pacing.FASTEST, failure.pace * (1.0 + 0.02 * chance) + 0.01), pacing.LONGEST_WAIT)
+        return min(pacing.backoff(tries, failure.pace, chance), pacing.LONGEST_WAIT)
 
     async def _persist(self, request_id: str, observation: seen.Observation) -> None:
         """What was observed is written down however often the disk refuses: losing it would mean asking twice."""
+        tries = 0
         while True:
             try:
                 await self._desk.apply(request_id, observation)
-                return
+                break
             except DeskError:
-                await asyncio.sleep(2.0)
+                tries += 1
+                await asyncio.sleep(pacing.disk_wait(tries, self._clock.chance()))
+        if isinstance(observation, seen.Accepted | seen.RawKept):
+            self._tries.pop(request_id, None)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 _log = logging.getLogger(__name__)
 
 
 class Tasks:
-    def __init__(self, name: str) -> None:
+    def __init__(self, name: str, on_failed: Callable[[str], None] | None = None) -> None:
+        """`on_failed` hears the name of a task that ended by an error nobody foresaw, so that its row is not forgotten."""
         self._name = name
+        self._on_failed = on_failed
         self._running: dict[str, asyncio.Task[None]] = {}
         self._closed = False
 
@@ -37,6 +39,8 @@ class Tasks:
             del self._running[name]
         if not task.cancelled() and (error := task.exception()) is not None:
             _log.error("%s failed for %s", self._name, name, exc_info=error)
+            if self._on_failed is not None and not self._closed:
+                self._on_failed(name)
 
     async def aclose(self, grace: float = 0.0) -> None:
         """Ends everything: after `grace` seconds in which running calls may finish by themselves."""

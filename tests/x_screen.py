@@ -18,16 +18,15 @@ import select
 import shutil
 import struct
 import subprocess
-import time
-from collections.abc import Callable, Iterator
+import tempfile
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
 
 import pytest
 from PIL import Image
+from program_process import until
 
-T = TypeVar("T")
 WIDTH, HEIGHT = 1440, 900
 PROGRAMS = ("Xvfb", "xdotool", "jwm")
 START_LIMIT = 20.0
@@ -112,15 +111,6 @@ class Screen:
         return read_xwd(self.frame_buffer.read_bytes())
 
 
-def until(what: str, met: Callable[[], T], patience: float = 20.0) -> T:
-    """What `met` gives once it is true. Looks often, since another process does the work."""
-    end = time.monotonic() + patience
-    while not (found := met()):
-        assert time.monotonic() < end, f"{what} did not come within {patience:.0f} s"
-        time.sleep(0.05)
-    return found
-
-
 def read_xwd(data: bytes) -> Image.Image:
     """A picture from the X Window Dump that Xvfb writes: 24 bits of colour in 32, least significant byte first."""
     header = struct.unpack(">25I", data[:100])
@@ -136,8 +126,6 @@ def x_screen() -> Iterator[Screen]:
     missing = [program for program in PROGRAMS if not shutil.which(program)]
     if missing:
         pytest.skip(f"not installed: {', '.join(missing)}")
-    import tempfile
-
     with tempfile.TemporaryDirectory(prefix="x-screen-") as folder, contextlib.ExitStack() as ends:
         read, write = os.pipe()
         size = f"{WIDTH}x{HEIGHT}x24"

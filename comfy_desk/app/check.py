@@ -4,21 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import importlib.metadata
+import logging
 import os
 import platform
+import tempfile
 from collections.abc import Iterator
 from pathlib import Path
 
 from comfy_desk import __version__
-from comfy_desk.app.display import missing_display
+from comfy_desk.app import logs
+from comfy_desk.app.display import missing_display, unusable_platform
 from comfy_desk.app.options import Options
-from comfy_desk.app.paths import Folders, folders
+from comfy_desk.app.paths import NO_HOME, Folders, folders
 from comfy_desk.app.practice import PracticeRouter
-from comfy_desk.app.wiring import KeyHolder, open_session, own_account, practice_account, practice_key
+from comfy_desk.app.wiring import KeyHolder, is_local, open_session, own_account, practice_account, practice_key
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, RouterError, explain
 from comfy_desk.router.client import RouterClient
-from comfy_desk.router.transport import make_http
+from comfy_desk.router.transport import NETWORK_VARIABLES, make_http
 from comfy_desk.vault.keyring_vault import Vault, VaultError
 
 _PACKAGES = ("PySide6-Essentials", "PySide6-Addons", "qasync", "httpx", "keyring", "pillow")
@@ -27,12 +30,19 @@ _PATIENCE = 15.0
 
 def check(options: Options) -> int:
     """Prints one line a fact; 0 where the program can work, 1 where something stands in its way."""
+    if not options.verbose:  # what libraries remark is no answer
+        logging.getLogger().addHandler(logging.NullHandler())
+    logs.take_qt_messages()
     print(f"comfy-desk {__version__}, Python {platform.python_version()}, {platform.platform()}")
     for name in _PACKAGES:
         print(f"  {name} {_version(name)}")
-    print(f"Display: {missing_display() or 'there'}")
+    print(f"Display: {missing_display() or unusable_platform() or 'there'}")
     print(f"Film and sound: {_multimedia()}")
-    places = folders(practice=options.practice, data_dir=options.data_dir, save_dir=options.save_dir)
+    try:
+        places = folders(practice=options.practice, data_dir=options.data_dir, save_dir=options.save_dir)
+    except RuntimeError as error:  # a user without a home
+        print(f"{NO_HOME} ({error})")
+        return 1
     fine = True
     for line, good in (*_folder_lines(places), *asyncio.run(_router_lines(options, places))):
         print(line)
@@ -63,13 +73,19 @@ def _folder_lines(places: Folders) -> Iterator[tuple[str, bool]]:
 
 
 def _writable(path: Path) -> str | None:
-    """Why nothing can be written there; nothing is made."""
+    """Why nothing can be written there; nothing that stays is made."""
     there = path
     while not there.exists() and there != there.parent:
         there = there.parent
     if not there.is_dir():
         return f"{there} is no folder"
-    return None if os.access(there, os.W_OK | os.X_OK) else "cannot be written"
+    if not os.access(there, os.W_OK | os.X_OK):
+        return "cannot be written"
+    try:  # rights alone say little: the disk may be read-only, and the administrator may do everything
+        with tempfile.TemporaryFile(dir=there):
+            return None
+    except OSError as error:
+        return f"cannot be written: {error.strerror}"
 
 
 async def _router_lines(options: Options, places: Folders) -> list[tuple[str, bool]]:
@@ -84,6 +100,8 @@ async def _router_lines(options: Options, places: Folders) -> list[tuple[str, bo
             account = own_account()
             lines.append(await _keyring_line(account, key))
         lines.append(await _store_line(account, places, key))
+        if not is_local(account):
+            lines.extend(_network_lines())
         lines.append(await _reach_line(account, key))
     except DeskError as error:
         lines.append((f"{error.sentence} {error.action}".strip(), False))
@@ -91,6 +109,13 @@ async def _router_lines(options: Options, places: Folders) -> list[tuple[str, bo
         if router is not None:
             await asyncio.to_thread(router.stop)
     return lines
+
+
+def _network_lines() -> Iterator[tuple[str, bool]]:
+    """Which variables speak to the network library; their values may hold a password."""
+    names = [name for name in NETWORK_VARIABLES if os.environ.get(name) or os.environ.get(name.lower())]
+    if names:
+        yield f"Network settings in the environment: {', '.join(names)}", True
 
 
 async def _keyring_line(account: Account, key: KeyHolder) -> tuple[str, bool]:
@@ -116,7 +141,7 @@ async def _store_line(account: Account, places: Folders, key: KeyHolder) -> tupl
 
 
 async def _reach_line(account: Account, key: KeyHolder) -> tuple[str, bool]:
-    http = make_http(kept_connections=1)
+    http = make_http(kept_connections=1, local=is_local(account))
     try:
         async with asyncio.timeout(_PATIENCE):
             await RouterClient(http, account.origin, key).models(limit=1)

@@ -33,6 +33,31 @@ def missing_display(environment: Mapping[str, str] | None = None, platform: str 
     return _NO_DISPLAY
 
 
+def unusable_platform(environment: Mapping[str, str] | None = None, folder: Path | None = None) -> str | None:
+    """A sentence where none of the platforms that Qt will try can be loaded, else None: Qt would abort the process.
+
+    Loads the first that can be; Qt needs it anyway.
+    """
+    if sys.platform in ("win32", "darwin"):
+        return None
+    env = os.environ if environment is None else environment
+    from PySide6.QtCore import QLibraryInfo, QPluginLoader
+
+    plugins = folder or Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
+    named = [part.partition(":")[0] for part in env.get("QT_QPA_PLATFORM", "").split(";") if part]
+    tried = named or (["xcb", "wayland"] if env.get("WAYLAND_DISPLAY") else ["xcb"])
+    reasons = []
+    for name in tried:
+        loader = QPluginLoader(str(plugins / f"libq{name.removesuffix('-egl')}.so"))
+        if loader.load():
+            return None
+        reasons.append(f"{name}: {loader.errorString().strip().splitlines()[0].rstrip('.')}")
+    return (
+        f"Qt cannot open windows here ({'; '.join(reasons)}). "
+        "Install the library that is named, or set QT_QPA_PLATFORM to a platform that is there."
+    )
+
+
 def _wayland_answers(env: Mapping[str, str]) -> bool:
     name = Path(env["WAYLAND_DISPLAY"])
     path = name if name.is_absolute() else Path(env.get("XDG_RUNTIME_DIR", "/nonexistent")) / name

@@ -10,6 +10,9 @@ import platformdirs
 
 _NAME = "comfy-desk"
 
+NO_HOME = "The system names no folder for this user's files. Name them with --data-dir and --save-dir."
+"""What a RuntimeError of `folders` means."""
+
 
 @dataclass(frozen=True, slots=True)
 class Folders:

@@ -9,7 +9,7 @@ import os
 from comfy_desk.app.options import Options
 from comfy_desk.app.paths import Folders, folders
 from comfy_desk.app.practice import PracticeRouter
-from comfy_desk.app.wiring import KeyHolder, open_session, own_account, practice_account, practice_key
+from comfy_desk.app.wiring import KeyHolder, is_local, open_session, own_account, practice_account, practice_key
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, RouterError
 from comfy_desk.domain.secret import Secret
@@ -18,9 +18,12 @@ from comfy_desk.router.transport import make_http
 from comfy_desk.services.session import Session
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.spawn import spawn
-from comfy_desk.vault.keyring_vault import Place, Vault, VaultError, VaultWaiting
+from comfy_desk.vault.keyring_vault import LIMIT, Place, Vault, VaultError, VaultWaiting
 
 _log = logging.getLogger(__name__)
+
+_UNHURRIED = 1.0
+"""Seconds that the keyring may take before the artist is told what is waited for."""
 
 
 class Program:
@@ -155,25 +158,52 @@ class Program:
         if vault is None:
             return
         secret: Secret | None = None
+        waiting = asyncio.get_running_loop().call_later(_UNHURRIED, self._tell_waiting)
         try:
             secret = await vault.read(account.id)
-        except VaultWaiting as error:
-            window.show_notice(error.sentence)
-            spawn(self._find_key_later(account, vault), window, self._refused)
         except VaultError as error:
-            window.show_notice(error.sentence)
+            if isinstance(error, VaultWaiting):
+                spawn(self._find_key_later(account, vault), window, self._refused)
+            if self._lacks_key(account):
+                window.show_notice(error.sentence)
+        finally:
+            waiting.cancel()
+        if not self._lacks_key(account):
+            return
         if secret is not None:
+            window.close_sheet()
             self._take_key(secret)
             return
         window.set_key_place(await vault.describe())
-        window.ask_first()
+        if self._lacks_key(account) and window.sheets.content is None:
+            window.ask_first()
 
     async def _find_key_later(self, account: Account, vault: Vault) -> None:
         await vault.freed()
         secret = await vault.read(account.id)
-        if secret is not None and self._key.secret is None and self.session is not None:
+        if secret is not None and self._lacks_key(account):
             self._window().close_sheet()
             self._take_key(secret)
+
+    def _lacks_key(self, account: Account) -> bool:
+        """Whether that account is still the one at work, and nobody has entered a key meanwhile."""
+        session = self.session
+        return session is not None and session.account.id == account.id and self._key.secret is None
+
+    def _tell_waiting(self) -> None:
+        """The keyring may stand behind a prompt that nobody sees; the artist need not wait with it."""
+        window = self.window
+        if window is not None and window.sheets.content is None:
+            window.toast.show_notice(
+                "The system keyring has not answered yet; it may be waiting to be unlocked.",
+                action="Enter a key",
+                on_action=self._ask_meanwhile,
+                seconds=LIMIT,
+            )
+
+    def _ask_meanwhile(self) -> None:
+        if self.window is not None and self.window.sheets.content is None and self._key.secret is None:
+            self.window.ask_first()
 
     async def _use_key(self, secret: Secret) -> None:
         """A key from a sheet: kept where it can be kept, used at once."""
@@ -189,7 +219,15 @@ class Program:
                 await self._session().start()
             window.key_working("Putting the key into the keyring…")
             vault = self._vault or Vault(os.environ)
-            stored = await vault.write(account.id, secret)
+            if not vault.has_environment_key:
+                self._take_key(secret)
+            slow = asyncio.get_running_loop().call_later(
+                _UNHURRIED, window.close_sheet
+            )  # a prompt may hold it for long
+            try:
+                stored = await vault.write(account.id, secret)
+            finally:
+                slow.cancel()
             used = await vault.read(account.id) if stored.place is not Place.KEYRING else secret
             self._take_key(used or secret)
             window.close_sheet()
@@ -203,7 +241,7 @@ class Program:
     async def _test_key(self, secret: Secret) -> str:
         """Asks the Router with this key; nothing is run or charged. Raises RouterError or DeskError."""
         account = own_account()
-        http = make_http(kept_connections=1)
+        http = make_http(kept_connections=1, local=is_local(account))
         try:
             client = RouterClient(http, account.origin, lambda: secret)
             await client.models(limit=1)

@@ -18,9 +18,9 @@ import qasync  # isort: skip - after PySide6, which it must find bound
 
 from comfy_desk import __version__
 from comfy_desk.app import logs
-from comfy_desk.app.display import missing_display
+from comfy_desk.app.display import missing_display, unusable_platform
 from comfy_desk.app.options import Options
-from comfy_desk.app.paths import Folders, folders
+from comfy_desk.app.paths import NO_HOME, Folders, folders
 from comfy_desk.app.program import Program
 from comfy_desk.app.single import Place, SingleInstance
 from comfy_desk.domain.errors import DeskError
@@ -34,16 +34,29 @@ _SECONDS_WITHOUT_DISPLAY = 4.0
 
 def start(options: Options) -> int:
     """Runs until the window is closed. Every way it cannot start ends with one sentence on the terminal and code 2."""
-    no_display = missing_display()
+    no_display = missing_display() or unusable_platform()
     if no_display is not None:
         print(no_display, file=sys.stderr)
         return 2
-    places = _places(options)
+    try:
+        places = _places(options)
+    except RuntimeError as error:  # a user without a home
+        print(f"{NO_HOME} ({error})", file=sys.stderr)
+        return 2
     logs.start(places.logs, verbose=options.verbose)
     logs.take_qt_messages()
     app = _application()
-    single = SingleInstance(places.data)
     program = Program(options, places)
+    restore = _catch_signals(program)
+    try:
+        return _alone(app, program, options, places)
+    finally:
+        restore()
+
+
+def _alone(app: QApplication, program: Program, options: Options, places: Folders) -> int:
+    """Runs where no other program has the data folder; else that one shows its window."""
+    single = SingleInstance(places.data)
     place = single.claim(program.raise_window)
     if place is Place.RAISED:
         print("comfy-desk is open already; its window is in front now.")
@@ -86,7 +99,6 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
     loop.set_exception_handler(_on_loop_error)
     previous_hook = sys.excepthook
     sys.excepthook = _on_uncaught
-    restore = _catch_signals(program)
     code: int = 0
     try:
         with loop:
@@ -94,7 +106,7 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
                 code = _until_done(loop, program, loop.create_task(_whole(program, options, places)))
             except DeskError as error:
                 code = 2
-                print(f"{error.sentence} {error.action}".strip(), file=sys.stderr)
+                print(_in_words(error, places), file=sys.stderr)
                 _log.error("Could not start: %s (%s)", error.sentence, error.details)
                 if options.tour is None and app.platformName() != "offscreen":
                     loop.run_until_complete(_tell(error))
@@ -102,7 +114,6 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
             threads.shutdown(wait=True, cancel_futures=True)
         return code
     finally:
-        restore()
         sys.excepthook = previous_hook
         asyncio.set_event_loop(None)
 
@@ -112,7 +123,8 @@ def _until_done(loop: qasync.QEventLoop, program: Program, whole: asyncio.Task[i
     until: float | None = None
     while until is None or time.monotonic() < until:
         try:
-            return loop.run_until_complete(whole)
+            code: int = loop.run_until_complete(whole)
+            return code
         except RuntimeError:
             if whole.done():
                 raise
@@ -132,6 +144,12 @@ async def _whole(program: Program, options: Options, places: Folders) -> int:
     from comfy_desk.app.tour import take_tour
 
     return await take_tour(program, options.tour.absolute(), places)
+
+
+def _in_words(error: DeskError, places: Folders) -> str:
+    """One line; where it is about the data folder, also which one that is."""
+    place = f"({places.data})" if "data folder" in error.sentence else ""
+    return " ".join(filter(None, (error.sentence, error.action, place)))
 
 
 async def _tell(error: DeskError) -> None:

@@ -64,6 +64,11 @@ def own_account() -> Account:
     return Account(f"router@{host}", host, origin)
 
 
+def is_local(account: Account) -> bool:
+    """Whether its Router is on this machine: only there is plain http allowed."""
+    return account.origin.startswith("http://")
+
+
 def practice_account(url: str) -> Account:
     return Account("practice", "Practice Router", origin_of(url), practice=True)
 
@@ -84,7 +89,7 @@ async def open_session(
 ) -> Session:
     """Everything made and loaded, nothing started. Raises DeskError with a sentence where the machine does not allow it."""
     clock = clock or Clock()
-    http = make_http()
+    http = make_http(local=is_local(account))
     database: Database | None = None
     try:
         database = await Database.open(folders.store)
@@ -101,7 +106,7 @@ async def open_session(
     models = Models(client, gate, CatalogueStore(database), account.id, clock)
     pool = WorkerPool(size=2)
     pool.warm()
-    fetcher = AssetFetcher(allow_loopback=account.origin.startswith("http://"))
+    fetcher = AssetFetcher(allow_loopback=is_local(account))
     saver = Saver(save_folder or (lambda: folders.saved), template)
     poller = Poller(desk, client, gate, clock)
     direct_folder = folders.results

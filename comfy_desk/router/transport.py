@@ -8,23 +8,24 @@ import httpx
 
 from comfy_desk.domain.errors import DeskError
 
-_VARIABLES = ("ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR")
+NETWORK_VARIABLES = ("ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR")
 
 
-def make_http(*, kept_connections: int = 16) -> httpx.AsyncClient:
+def make_http(*, kept_connections: int = 16, local: bool = False) -> httpx.AsyncClient:
     """A client without limits on open connections (the governor has its own) that keeps a few alive.
 
+    A Router on this machine (`local`) is reached past the system's proxies: a proxy would look for it on its own machine.
     Raises DeskError naming the environment variable that httpx cannot read.
     """
     limits = httpx.Limits(max_connections=None, max_keepalive_connections=kept_connections, keepalive_expiry=60)
     try:
-        return httpx.AsyncClient(limits=limits, follow_redirects=False)
+        return httpx.AsyncClient(limits=limits, follow_redirects=False, trust_env=not local)
     except (ValueError, ImportError, httpx.InvalidURL, OSError) as error:
         raise _named(error) from error
 
 
 def _named(error: Exception) -> DeskError:
-    present = [name for name in _VARIABLES if os.environ.get(name) or os.environ.get(name.lower())]
+    present = [name for name in NETWORK_VARIABLES if os.environ.get(name) or os.environ.get(name.lower())]
     certificates = isinstance(error, OSError)
     guilty = [name for name in present if name.startswith("SSL_") == certificates] or present
     names = " or ".join(guilty) if guilty else "a network setting"

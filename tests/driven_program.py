@@ -1,0 +1,178 @@
+"""The real program in a process of its own, with an eye and a hand inside it: for what cannot be seen from without.
+
+    with driven("--practice", folder=tmp_path) as running:
+        running.ask("look")["status"]
+        running.ask("submit", models=[SKETCH, SKETCH])
+
+Run as a program, this file starts comfy-desk with the arguments it was given, and answers orders that come as JSON lines
+on its standard input while the window lives. It changes nothing in the program but that it looks on.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import os
+import sys
+import threading
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from program_process import START_LIMIT, Running, program
+
+
+@dataclass(slots=True)
+class Driven(Running):
+    """A running program that answers. One order at a time."""
+
+    asked: int = 0
+
+    def ask(self, order: str, patience: float = START_LIMIT, **more: Any) -> dict[str, Any]:
+        """What the program answers to one order."""
+        self.asked += 1
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps({"number": self.asked, "order": order, **more}).encode() + b"\n")
+        self.process.stdin.flush()
+        mark = f"ANSWER {self.asked} "
+
+        def answer() -> str:
+            return next((line for line in self.out().splitlines(keepends=True) if line.startswith(mark)), "")
+
+        line = self.until(f"an answer to {order}", lambda: text if (text := answer()).endswith("\n") else "", patience)
+        found: dict[str, Any] = json.loads(line.removeprefix(mark))
+        assert "error" not in found, found["error"]
+        return found
+
+
+@contextlib.contextmanager
+def driven(
+    *arguments: str | Path, folder: Path, env: Mapping[str, str | None] | None = None, name: str = "printed"
+) -> Iterator[Driven]:
+    # This folder must be importable over there for `program_process`; the rest is what the test runs with.
+    path = os.pathsep.join(filter(None, [str(Path(__file__).parent), (env or {}).get("PYTHONPATH") or ""]))
+    start = [sys.executable, __file__]
+    with program(
+        *arguments, folder=folder, env={**(env or {}), "PYTHONPATH": path}, start=start, name=name, orders=True
+    ) as running:
+        yield Driven(running.process, running.data, running.saved, running.printed)
+
+
+# --- in the other process --------------------------------------------------------------------------------------------
+
+
+def _look_on() -> None:
+    """Begins to take orders when the program opens its window."""
+    from comfy_desk.app.program import Program
+
+    begin = Program.open
+
+    async def opening(self: Program) -> None:
+        loop = asyncio.get_running_loop()
+        threading.Thread(target=_listen, args=(loop, self), daemon=True, name="orders").start()
+        await begin(self)
+
+    Program.open = opening  # type: ignore[method-assign]
+
+
+def _listen(loop: asyncio.AbstractEventLoop, running: Any) -> None:
+    left = b""
+    # Unbuffered: a thread that waits in a buffered read would break the end of the interpreter.
+    while piece := os.read(0, 65536):
+        *lines, left = (left + piece).split(b"\n")
+        for line in lines:
+            loop.call_soon_threadsafe(lambda line=line: loop.create_task(_answer(running, json.loads(line))))
+
+
+async def _answer(running: Any, order: dict[str, Any]) -> None:
+    try:
+        found = await _ORDERS[order["order"]](running, order)
+    except Exception as error:
+        found = {"error": f"{type(error).__name__}: {error}"}
+    print(f"ANSWER {order['number']} {json.dumps(found)}", flush=True)
+
+
+async def _look(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
+    """What is to be seen: the window, its status line, its notice, and what a sheet asks."""
+    from PySide6.QtWidgets import QLabel, QPushButton
+
+    window = running.window
+    if window is None:
+        return {"visible": False}
+    content = window.sheets.content
+    toast = window.toast
+    return {
+        "visible": window.isVisible(),
+        "title": window.windowTitle(),
+        "status": window.status.words,
+        "notice": " ".join(label.text() for label in toast.findChildren(QLabel) if label.isVisible()),
+        "sheet": "" if content is None else content.accessibleName() or type(content).__name__,
+        "sheet_words": [] if content is None else [label.text() for label in content.findChildren(QLabel)],
+        "buttons": [button.text() for button in window.findChildren(QPushButton) if button.isVisible()],
+    }
+
+
+async def _submit(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    session = running.session
+    ids = []
+    for number, model in enumerate(order["models"]):
+        prompt = f"number {number}"
+        body = json.dumps({"prompt": prompt, **order.get("body", {})}).encode()
+        ids.append(await session.submit(model, body, prompt=prompt, seed=None))
+    return {"ids": ids}
+
+
+async def _states(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
+    requests = running.session.desk.requests() if running.session is not None else ()
+    return {
+        "states": [str(request.state) for request in requests],
+        "sent": sum(request.handle is not None for request in requests),
+        "paths": [work.path for request in requests for work in request.works],
+    }
+
+
+async def _press(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    from PySide6.QtWidgets import QPushButton
+
+    found = [b for b in running.window.findChildren(QPushButton) if b.text() == order["button"] and b.isVisible()]
+    found[0].click()
+    return {}
+
+
+async def _enter_key(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """The key goes where a person's would: through the sheet's own signal."""
+    from comfy_desk.domain.secret import clean_key
+
+    running.window.keyChosen.emit(clean_key(order["key"]))
+    return {}
+
+
+async def _raise(_running: Any, _order: dict[str, Any]) -> dict[str, Any]:
+    """A fault in a slot and one in a task that nobody awaits."""
+    from PySide6.QtCore import QTimer
+
+    def broken() -> None:
+        raise ZeroDivisionError("provoked in a slot")
+
+    QTimer.singleShot(0, broken)
+    await asyncio.sleep(0.05)
+    return {}
+
+
+_ORDERS = {
+    "look": _look,
+    "submit": _submit,
+    "states": _states,
+    "press": _press,
+    "enter_key": _enter_key,
+    "raise": _raise,
+}
+
+if __name__ == "__main__":
+    from comfy_desk.__main__ import main
+
+    os.environ["QT_API"] = "pyside6"  # as the start does, which has not begun yet
+    _look_on()
+    sys.exit(main(sys.argv[1:]))

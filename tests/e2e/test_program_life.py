@@ -1,0 +1,155 @@
+"""The program as a process: closed and killed with work under way, opened again, opened twice, told to stop at any time."""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections.abc import Iterable
+from functools import partial
+from pathlib import Path
+
+import pytest
+from core_session import SKETCH
+from driven_program import driven
+from practice_process import PracticeProcess
+from program_process import program, run, until
+
+VECTOR = "nib/vector-sketch"
+KEY = "comfyui-own-account-0123456789"
+CLOSING_LIMIT = 3.0
+
+pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of POSIX systems")
+
+
+def own(router: PracticeProcess) -> dict[str, str | None]:
+    """The real way to an account of one's own: its Router and key by the environment, and no keyring."""
+    return {"COMFY_ROUTER_BASE_URL": router.url, "COMFY_API_KEY": KEY}
+
+
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+def test_five_under_way_are_collected_by_the_next_start(
+    practice_router: PracticeProcess, tmp_path: Path, number: signal.Signals
+) -> None:
+    practice_router.settings(speed=1, fixed_retry_after=2)
+    with driven(folder=tmp_path, env=own(practice_router)) as first:
+        first.until("the account's session", lambda: "Connected" in first.ask("look").get("status", ""))
+        first.ask("submit", models=[SKETCH, VECTOR, SKETCH, VECTOR, SKETCH])
+        first.until("all five to be sent", lambda: first.ask("states")["sent"] == 5)
+        begin = time.monotonic()
+        code = first.leave(number)
+        assert code == (-number if number is signal.SIGKILL else 0)
+        assert time.monotonic() - begin < CLOSING_LIMIT
+        first.assert_clean()
+        assert len(first.states()) == 5
+        assert "done" not in first.states()
+    practice_router.settings(speed=100)
+    with driven(folder=tmp_path, env=own(practice_router), name="again") as second:
+        second.until("all five", lambda: second.states() == ["done"] * 5)
+        paths = second.ask("states")["paths"]
+        assert second.leave() == 0
+        second.assert_clean()
+    assert len(set(paths)) == 5
+    assert all(Path(path).stat().st_size > 1000 for path in paths)
+    assert not list(tmp_path.rglob("*.part"))
+    counts = practice_router.counts()
+    assert (counts["runs"], counts["charges"], len(counts["keys"])) == (5, 5, 5)
+
+
+def test_closing_at_once_while_it_still_opens(tmp_path: Path) -> None:
+    with program("--practice", folder=tmp_path) as running:
+        running.until("the first sign of life", lambda: (running.data / "desk.lock").exists())
+        begin = time.monotonic()
+        assert running.leave(patience=15) == 0
+        assert time.monotonic() - begin < 10
+        running.assert_clean()
+
+
+def test_the_practice_router_ends_with_the_program(tmp_path: Path) -> None:
+    for number in (signal.SIGTERM, signal.SIGKILL):
+        with driven("--practice", folder=tmp_path, name=f"printed-{number}") as running:
+            running.until("the window", lambda: "Connected" in running.ask("look").get("status", ""))
+            routers = children(running.process.pid)
+            assert any("comfy_desk.practice" in command for command in routers.values())
+            running.leave(number)
+            until("the end of all its processes", partial(nobody_alive, routers), 10)
+
+
+def children(parent: int) -> dict[int, str]:
+    """Command lines of all processes below `parent`, by process id."""
+    if not Path("/proc/self/stat").exists():
+        pytest.skip("no /proc to look into")
+    parents: dict[int, int] = {}
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = stat.read_text().rpartition(")")[2].split()
+        except OSError:
+            continue
+        parents[int(stat.parent.name)] = int(fields[1])
+    below = {parent}
+    while more := {pid for pid, above in parents.items() if above in below} - below:
+        below |= more
+    found = {}
+    for pid in below - {parent}:
+        try:
+            found[pid] = Path(f"/proc/{pid}/cmdline").read_bytes().replace(b"\0", b" ").decode(errors="replace")
+        except OSError:
+            continue
+    return found
+
+
+def nobody_alive(pids: Iterable[int]) -> bool:
+    return not any(alive(pid) for pid in pids)
+
+
+def alive(pid: int) -> bool:
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_second_start_shows_the_first_window_and_ends(tmp_path: Path) -> None:
+    with driven("--practice", folder=tmp_path) as first:
+        first.until("the window", lambda: first.ask("look").get("visible"))
+        second = run("--practice", "--data-dir", first.data, "--save-dir", first.saved)
+        assert second.code == 0
+        assert "open already" in second.out
+        assert "Traceback" not in second.said
+        elsewhere = run("--practice", "--check", "--data-dir", tmp_path / "other", "--save-dir", tmp_path / "other")
+        assert elsewhere.code == 0, elsewhere.said
+        assert first.leave() == 0
+        first.assert_clean()
+
+
+def test_a_lock_left_by_a_killed_program_blocks_nobody(tmp_path: Path) -> None:
+    with driven("--practice", folder=tmp_path) as first:
+        first.until("the window", lambda: first.ask("look").get("visible"))
+        first.leave(signal.SIGKILL)
+        assert (first.data / "desk.lock").exists()
+    with driven("--practice", folder=tmp_path, name="again") as second:
+        second.until("the window", lambda: second.ask("look").get("visible"))
+        assert second.leave() == 0
+        second.assert_clean()
+
+
+def test_a_program_that_hangs_is_not_opened_twice(tmp_path: Path) -> None:
+    with driven("--practice", folder=tmp_path) as first:
+        first.until("the window", lambda: first.ask("look").get("visible"))
+        first.process.send_signal(signal.SIGSTOP)
+        try:
+            second = run("--practice", "--data-dir", first.data, "--save-dir", first.saved)
+        finally:
+            first.process.send_signal(signal.SIGCONT)
+        # The kernel takes the connection for a process that stands still, so it may also count as shown.
+        assert second.code in (0, 2)
+        assert len(second.said.splitlines()) == 1
+        assert first.leave() == 0
+
+
+def test_faults_in_slots_and_tasks_reach_the_log_and_end_nothing(tmp_path: Path) -> None:
+    with driven("--practice", folder=tmp_path) as running:
+        running.until("the window", lambda: running.ask("look").get("visible"))
+        running.ask("raise")
+        running.until("its line in the log", lambda: "provoked in a slot" in running.log())
+        assert running.ask("look")["visible"]
+        assert running.leave() == 0

@@ -52,13 +52,26 @@ class Fetched:
 
 
 class FetchFailed(Exception):
-    """The file could not be had. The message is one sentence; `expired` asks for a fresh link, `retryable` for patience."""
+    """The file could not be had. The message is one sentence; `expired` asks for a fresh link, `retryable` for patience.
 
-    def __init__(self, sentence: str, *, expired: bool = False, retryable: bool = False) -> None:
+    `patient`: the line or the server has trouble that can last minutes. `disk`: the fault lies with this machine's disk.
+    """
+
+    def __init__(
+        self,
+        sentence: str,
+        *,
+        expired: bool = False,
+        retryable: bool = False,
+        patient: bool = False,
+        disk: bool = False,
+    ) -> None:
         super().__init__(sentence)
         self.sentence = sentence
         self.expired = expired
-        self.retryable = retryable
+        self.retryable = retryable or patient
+        self.patient = patient
+        self.disk = disk
 
 
 class _Interrupted(Exception):
@@ -148,10 +161,11 @@ class AssetFetcher:
             except Refused as error:
                 raise FetchFailed(str(error)) from None
             except OSError as error:
-                raise FetchFailed(f"The file could not be written: {error.strerror or 'disk error'}.") from None
+                sentence = f"The file could not be written: {error.strerror or 'disk error'}."
+                raise FetchFailed(sentence, disk=True) from None
             if attempt < _ATTEMPTS:
                 await asyncio.sleep(self._pause * attempt)
-        raise FetchFailed(sentence, retryable=True)
+        raise FetchFailed(sentence, patient=True)
 
     async def _attempt(self, url: str, transfer: _Transfer) -> None:
         target = addresses.parse(url, allow_loopback=self._allow_loopback)
@@ -340,7 +354,7 @@ async def _refuse(response: httpx.Response) -> None:
     if status == 416:
         raise _Interrupted(_CUT_OFF)
     if status in {408, 425, 429} or status >= 500:
-        raise FetchFailed(f"The server that keeps the file has trouble (HTTP {status}).", retryable=True)
+        raise FetchFailed(f"The server that keeps the file has trouble (HTTP {status}).", patient=True)
     if status in {204, 205}:
         raise FetchFailed("The server sent an empty file.", retryable=True)
     raise FetchFailed(f"The server refused the link (HTTP {status}).")

@@ -164,6 +164,11 @@ def claim(path: Path) -> Path:
     raise FileExistsError("no free name")
 
 
+def first_free(path: Path) -> Path:
+    """`path`, or the first of `…-2`, `…-3` beside it that is free now. Nothing is created; the folder is there."""
+    return next(_free(path), path)
+
+
 def _free(path: Path) -> Iterator[Path]:
     """Candidates that no file of the folder equals by folded name; what appears meanwhile, exclusive creation refuses."""
     taken = {fold(entry.name) for entry in os.scandir(path.parent)}

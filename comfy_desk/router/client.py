@@ -7,6 +7,7 @@ account's origin only; redirects are not followed.
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -29,6 +30,10 @@ _ERROR = 256 << 10
 _QUICK = httpx.Timeout(connect=20, read=60, write=60, pool=None)
 _SUBMIT = httpx.Timeout(connect=20, read=180, write=180, pool=None)
 _DIRECT = httpx.Timeout(connect=20, read=11 * 60, write=180, pool=None)
+
+# Seconds for a whole small answer, and until the head of any: one that drips byte by byte would hold its place for ever.
+_WHOLE = 120.0
+_WHOLE_DOCUMENT = 600.0
 
 _NEVER_LEFT = (
     httpx.ConnectError,
@@ -189,8 +194,10 @@ class RouterClient:
             headers["X-API-Key"] = secret.reveal()
         timeout = options.pop("timeout", _QUICK)
         request = self._http.build_request(method, url, headers=headers, timeout=timeout, **options)
+        head = timeout.connect + timeout.write + timeout.read + _WHOLE
         try:
-            response = await self._http.send(request, stream=True, follow_redirects=False)
+            async with asyncio.timeout(head):
+                response = await self._http.send(request, stream=True, follow_redirects=False)
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             raise translated(error) from None
         try:
@@ -222,13 +229,14 @@ async def _read(response: httpx.Response, limit: int, *, cut: bool = False) -> b
     parts: list[bytes] = []
     size = 0
     try:
-        async for chunk in response.aiter_bytes():
-            parts.append(chunk)
-            size += len(chunk)
-            if size > limit:
-                if cut:
-                    break
-                raise wire.unreadable(response.status_code, _call_id(response), b"too long")
+        async with asyncio.timeout(_WHOLE_DOCUMENT if limit > _SMALL else _WHOLE):
+            async for chunk in response.aiter_bytes():
+                parts.append(chunk)
+                size += len(chunk)
+                if size > limit:
+                    if cut:
+                        break
+                    raise wire.unreadable(response.status_code, _call_id(response), b"too long")
     except (httpx.HTTPError, OSError) as error:
         failure = translated(error).failure
         # The head of an answer came: it did arrive, whatever broke after.

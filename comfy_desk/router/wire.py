@@ -23,6 +23,7 @@ _MODEL = re.compile(r"[a-z0-9]+([._-][a-z0-9]+)*/[a-z0-9]+([._-][a-z0-9]+)*", re
 _REQUEST_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}", re.ASCII)
 _LONGEST_DETAIL = 2_000
 _MOST_FIELDS = 200
+_MOST_MICROS = 10**18
 
 
 @dataclass(frozen=True, slots=True)
@@ -246,7 +247,7 @@ def balance_of(status: int, body: bytes, call_id: str) -> Balance:
     micros = document.get("amount_micros") if isinstance(document, dict) else None
     if isinstance(micros, float) and micros.is_integer():
         micros = int(micros)
-    if not isinstance(micros, int) or isinstance(micros, bool):
+    if not isinstance(micros, int) or isinstance(micros, bool) or abs(micros) > _MOST_MICROS:
         raise unreadable(status, call_id, body)
     return Balance(micros, plain(document.get("currency"), 8).upper() or "USD")
 

@@ -9,39 +9,38 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
-import shutil
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
-from comfy_desk import __version__
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError, Failure, RouterError
-from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.domain.output import Origin, Output, Role
 from comfy_desk.domain.request import Request, State
-from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
-from comfy_desk.media.formats import Sniffed
-from comfy_desk.media.sniff import HEAD, settle
-from comfy_desk.media.workers import WorkerFailed, WorkerPool
+from comfy_desk.media.fetch import AssetFetcher
+from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
 from comfy_desk.services import pacing, reading, verdicts
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
-from comfy_desk.services.pieces import Piece, pieces_of, to_output
-from comfy_desk.services.saving import Saver, Staged
+from comfy_desk.services.links import Links, together
+from comfy_desk.services.pieces import merge_equal, to_output, words_of
+from comfy_desk.services.saving import Saver
 from comfy_desk.services.tasks import Tasks
+from comfy_desk.services.workshop import Workshop, disk_fault
 
 _log = logging.getLogger(__name__)
 
 _AT_ONCE = 3
-_LINKS_AT_ONCE = 4
-_EXAMINE_LIMIT = 600.0
-_THUMBNAIL_LIMIT = 60.0
-_THUMBNAIL_SIZE = 512
-_BY_ITSELF = (Role.WORK, Role.POSTER, Role.PART)
+_REREADS = 3
+"""Times a result that is a web page, empty or cut off is read again before it is taken as it is."""
+
+_LARGEST_AGAIN = 8 << 20
+"""Bytes of a result that is read once more for a fresh link."""
 
 
 class Collector:
@@ -63,18 +62,18 @@ class Collector:
         self._desk = desk
         self._client = client
         self._gate = gate
-        self._pool = pool
-        self._fetcher = fetcher
-        self._saver = saver
         self._body = body
-        self._modalities = modalities
         self._results = results
-        self._thumbnails = thumbnails
-        self._origin = origin
         self._clock = clock
-        self._tasks = Tasks("collect")
+        self._workshop = Workshop(pool, saver, modalities, thumbnails, origin)
+        self._links = Links(fetcher, self._document_again, self._is_reachable)
+        self._tasks = Tasks("collect", self._on_failed)
         self._places = asyncio.Semaphore(_AT_ONCE)
         self._due = DueTimes(clock.monotonic, clock.wall, self._on_due)
+        self._faults: Counter[str] = Counter()  # times in a row that this machine was the fault, by row
+        self._rereads: Counter[str] = Counter()
+        self._spoilt: set[str] = set()  # rows whose kept answer is to be read again
+        self._hands: dict[str, asyncio.Lock] = {}
         self._unsubscribe: Callable[[], None] = lambda: None
 
     def start(self) -> None:
@@ -84,13 +83,24 @@ class Collector:
         for request in sorted(waiting, key=lambda request: request.completed_at or 0.0):
             self._on_due(request.id)
 
+    def resume(self) -> None:
+        """The line or a key is back: whoever waited for it is read soon."""
+        for index, request_id in enumerate(self._due.names()):
+            self._due.put(request_id, pacing.resume_spread(index, self._clock.chance()))
+
+    def sweep(self) -> None:
+        """Nothing that is finished is ever without a plan; what lost its own gets one here."""
+        for request in self._desk.mine():
+            if request.state is State.COLLECTING and request.id not in self._due:
+                self._on_due(request.id)
+
     def folder(self, request_id: str) -> Path:
         """The request's own folder in the data: the raw answer and what is under way."""
         return self._results / request_id
 
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         """The file of one output's small picture, whether it is there or not."""
-        return self._thumbnails / request_id[:2] / f"{request_id}-{index}.png"
+        return self._workshop.thumbnail_place(request_id, index)
 
     async def aclose(self, grace: float) -> None:
         self._unsubscribe()
@@ -106,24 +116,38 @@ class Collector:
     def _on_due(self, request_id: str) -> None:
         self._tasks.start(request_id, self._collect(request_id))
 
+    def _on_failed(self, request_id: str) -> None:
+        self._due.put(request_id, pacing.disk_wait(7, self._clock.chance()))
+
+    # one row
+
     async def _collect(self, request_id: str) -> None:
         try:
             async with self._places:
                 retry = await self._collect_once(request_id)
-        except DeskError as error:
-            retry = await self._note_local(request_id, error)
+        except (DeskError, OSError) as error:
+            fault = error if isinstance(error, DeskError) else disk_fault(error)
+            retry = await self._note_local(request_id, fault.sentence)
+        except Exception:  # noqa: BLE001 - paid work must not lie unseen because of a fault nobody foresaw
+            _log.exception("Collecting %s failed", request_id)
+            retry = await self._note_local(request_id, "The program failed while it worked on this result.")
         finally:
             self._desk.set_progress(request_id, None)
         if retry is not None:
             self._due.put(request_id, retry)
 
-    async def _note_local(self, request_id: str, error: DeskError) -> float:
-        failure = Failure("local", detail=error.sentence)
-        wait = 15.0
+    async def _note_local(self, request_id: str, sentence: str) -> float:
+        self._faults[request_id] += 1
+        return await self._note_later(
+            request_id, Failure("local", detail=sentence), pacing.disk_wait(self._faults[request_id], 1.0)
+        )
+
+    async def _note_later(self, request_id: str, failure: Failure, wait: float) -> float:
+        """The row says what went wrong and when it is tried again; where even that cannot be written, it waits unseen."""
+        wall = self._clock.wall()
         try:
-            wall = self._clock.wall()
             await self._desk.apply(request_id, seen.ResultFailed(wall, failure, final=False, next_check_at=wall + wait))
-        except DeskError:
+        except DeskError as error:
             _log.warning("A collecting fault could not be written down: %s", error.details)
         return wait
 
@@ -132,16 +156,14 @@ class Collector:
         request = self._desk.get(request_id)
         if request is None or request.state is not State.COLLECTING:
             return None
-        if request.raw_path is None or not Path(request.raw_path).exists():
+        if request.handle is not None and (request_id in self._spoilt or not _has_raw(request)):
             retry = await self._read(request)
             request = self._desk.get(request_id)
             if retry is not None or request is None or request.state is not State.COLLECTING:
                 return retry
         if request.raw_path is None:
-            return None
-        outputs, words, folder = await self._save(request)
-        await self._desk.apply(request_id, seen.Collected(self._clock.wall(), outputs, words, folder))
-        return None
+            return pacing.DEFAULT_POLL
+        return await self._save(request)
 
     # the raw answer
 
@@ -149,221 +171,176 @@ class Collector:
         if request.handle is None:
             return None
         asked_at = self._clock.wall()
+        key_number = self._gate.key_number
         try:
-            async with self._gate.turn(Urgency.COLLECT), self._client.result(request.handle) as answer:
-                if not isinstance(answer, ResultStream):
-                    self._gate.note_success()
-                    wall = self._clock.wall()
-                    delay = pacing.poll_delay(answer.pace, self._clock.chance())
-                    observation = seen.StatusSeen(
-                        wall, asked_at, answer.request_id, answer.word, answer.position, answer.error_type, wall + delay
-                    )
-                    after = await self._desk.apply(request.id, observation)
-                    return delay if after.state is State.COLLECTING else None
-                raw = await reading.keep(answer, self.folder(request.id), self._progress_of(request.id))
+            async with (
+                self._gate.turn(Urgency.COLLECT) as key_number,
+                self._client.result(request.handle) as answer,
+            ):
+                if isinstance(answer, ResultStream):
+                    raw = await reading.keep(answer, self.folder(request.id), self._progress_of(request.id))
         except RouterError as error:
-            return await self._read_failed(request, error)
+            return await self._read_failed(request, error, key_number)
         self._gate.note_success()
         wall = self._clock.wall()
+        if not isinstance(answer, ResultStream):  # 202: not finished after all
+            delay = pacing.poll_delay(answer.pace, self._clock.chance())
+            observation = seen.StatusSeen(
+                wall, asked_at, answer.request_id, answer.word, answer.position, answer.error_type, wall + delay
+            )
+            after = await self._desk.apply(request.id, observation)
+            return delay if after.state is State.COLLECTING else None
+        self._spoilt.discard(request.id)
         await self._desk.apply(request.id, seen.RawKept(wall, str(raw.path), raw.content_type, raw.credits))
         return None
 
     def _progress_of(self, request_id: str) -> Callable[[int, int | None], None]:
         return lambda received, total: self._desk.set_progress(request_id, received, total)
 
-    async def _read_failed(self, request: Request, error: RouterError) -> float | None:
+    async def _read_failed(self, request: Request, error: RouterError, key_number: int) -> float | None:
         failure = error.failure
-        self._gate.note_failure(failure)
-        wall = self._clock.wall()
+        if not verdicts.is_its_own(failure, request.end_word):  # else it says nothing about the account
+            self._gate.note_failure(failure, key_number)
+        if request.end_word is None and failure.reason == "refused" and failure.bucket:
+            request = await self._learn_how_it_ended(request)
+            if request.state is not State.COLLECTING:
+                return None
         if verdicts.ends_the_run(failure, request.end_word, request.collect_tries):
-            await self._desk.apply(request.id, seen.ResultFailed(wall, failure, final=True))
+            if request.id in self._spoilt and _has_raw(request):
+                self._spoilt.discard(request.id)  # what is here is all there will be
+                self._rereads[request.id] = _REREADS
+                return None
+            await self._desk.apply(request.id, seen.ResultFailed(self._clock.wall(), failure, final=True))
             return None
         offline = failure.reason in ("not_sent", "no_answer")
         wait = pacing.backoff(request.collect_tries, failure.pace, self._clock.chance(), offline=offline)
-        wait = min(wait, pacing.LONGEST_POLL)
-        await self._desk.apply(request.id, seen.ResultFailed(wall, failure, final=False, next_check_at=wall + wait))
-        return wait
+        return await self._note_later(request.id, failure, min(wait, pacing.LONGEST_POLL))
 
-    # what is in it
-
-    async def _save(self, request: Request) -> tuple[tuple[Output, ...], tuple[str, ...], str | None]:
-        work = self.folder(request.id)
-        body = await self._body(request.id)
-        pieces, words = await self._examine(request, work, body)
-        await self._fetch_links(request, pieces, work)
-        await self._place(request, pieces, work)
-        await asyncio.gather(*(self._picture(request, piece) for piece in pieces))
-        outputs = tuple(to_output(piece) for piece in pieces)
-        first = next((o.path for o in outputs if o.path and o.role is Role.WORK), None) or next(
-            (o.path for o in outputs if o.path), None
+    async def _learn_how_it_ended(self, request: Request) -> Request:
+        """A cancel that came too late, or a replay, said only that it ended: the status says how."""
+        if request.handle is None:
+            return request
+        asked_at = self._clock.wall()
+        try:
+            async with self._gate.turn(Urgency.COLLECT):
+                answer = await self._client.status(request.handle)
+        except RouterError:
+            return request
+        wall = self._clock.wall()
+        delay = pacing.poll_delay(answer.pace, self._clock.chance())
+        return await self._desk.apply(
+            request.id,
+            seen.StatusSeen(
+                wall, asked_at, answer.request_id, answer.word, answer.position, answer.error_type, wall + delay
+            ),
         )
-        if first is not None:
-            await self._companions(request, body, outputs)
-        await asyncio.to_thread(_tidy, work)
-        return outputs, words, str(Path(first).parent) if first else None
 
-    async def _examine(self, request: Request, work: Path, body: bytes) -> tuple[list[Piece], tuple[str, ...]]:
-        staging = work / "staged"
-        await asyncio.to_thread(_fresh_folder, staging, work / "request", body)
-        arguments = {
-            "raw_path": request.raw_path,
-            "content_type": request.raw_type,
-            "request_path": str(work / "request"),
-            "declared": await self._modalities(request.model),
-            "router_origin": self._origin,
-            "out_dir": str(staging),
-        }
+    async def _is_reachable(self, request: Request) -> bool:
+        if request.handle is None:
+            return True
         try:
-            answer = await self._pool.run("examine", arguments, _EXAMINE_LIMIT)
-        except WorkerFailed as error:
-            sentence = "This answer could not be looked into; it is kept whole."
-            _log.warning("examine failed for %s: %s", request.id, error)
-            return [_the_answer_itself(request, sentence)], ()
-        return pieces_of(answer)
+            async with self._gate.turn(Urgency.COLLECT) as key_number:
+                await self._client.status(request.handle)
+        except RouterError as error:
+            self._gate.note_failure(error.failure, key_number)
+            return error.failure.reason not in ("not_sent", "no_answer")
+        self._gate.note_success()
+        return True
 
-    async def _fetch_links(self, request: Request, pieces: list[Piece], work: Path) -> None:
-        links = [p for p in pieces if p.origin is Origin.LINK and p.url and p.role in _BY_ITSELF and p.problem is None]
-        if not links:
-            return
-        turns = asyncio.Semaphore(_LINKS_AT_ONCE)
-        received: dict[int, tuple[int, int | None]] = {}
-
-        def progress(index: int, got: int, total: int | None) -> None:
-            received[index] = (got, total)
-            totals = [total for _, total in received.values()]
-            whole = sum(t for t in totals if t) if len(totals) == len(links) and all(totals) else None
-            self._desk.set_progress(request.id, sum(got for got, _ in received.values()), whole)
-
-        async def fetch(piece: Piece) -> None:
-            async with turns:
-                await self._fetch_one(request, piece, work, lambda got, total: progress(piece.index, got, total))
-
-        await asyncio.gather(*(fetch(piece) for piece in links))
-
-    async def _fetch_one(
-        self, request: Request, piece: Piece, work: Path, on_bytes: Callable[[int, int | None], None]
-    ) -> None:
-        part = work / "staged" / f"link-{piece.index}.part"
-        try:
-            await self._fetch_url(piece, piece.url or "", part, on_bytes)
-        except FetchFailed as failed:
-            fresh = await self._fresh_link(request, piece, work) if failed.expired else None
-            if fresh is None:
-                piece.problem = failed.sentence
-                return
-            try:
-                await self._fetch_url(piece, fresh, part, on_bytes)
-            except FetchFailed as again:
-                piece.problem = again.sentence
-
-    async def _fetch_url(self, piece: Piece, url: str, part: Path, on_bytes: Callable[[int, int | None], None]) -> None:
-        fetched = await self._fetcher.fetch(url, part, progress=on_bytes)
-        known = await asyncio.to_thread(_typed, fetched, piece.media_type)
-        piece.take_file(fetched, known)
-
-    async def _fresh_link(self, request: Request, piece: Piece, work: Path) -> str | None:
-        """A dead link: the result is read once more, for a fresh link at the same place."""
+    async def _document_again(self, request: Request, folder: Path) -> Any:
+        """The result read once more, as a document; None where that does not work."""
         if request.handle is None:
             return None
         try:
             async with self._gate.turn(Urgency.COLLECT), self._client.result(request.handle) as answer:
                 if not isinstance(answer, ResultStream):
                     return None
-                raw = await reading.keep(answer, work / "again", lambda _got, _total: None)
-            text = await asyncio.to_thread(raw.path.read_bytes)
-            found = _at_pointer(json.loads(text), piece.pointer) if len(text) < (8 << 20) else None
+                raw = await reading.keep(answer, folder, lambda _got, _total: None)
+            if raw.size > _LARGEST_AGAIN:
+                return None
+            return json.loads(await asyncio.to_thread(raw.path.read_bytes))
         except (RouterError, OSError, ValueError, RecursionError):
             return None
-        return found if isinstance(found, str) and found != piece.url else None
 
-    async def _place(self, request: Request, pieces: list[Piece], work: Path) -> None:
-        files = [Staged(p.index, p.staged, p.extension, p.sha256) for p in pieces if p.staged is not None]
-        try:
-            placed = await asyncio.to_thread(self._saver.place, request, files, work)
-        except OSError as error:
-            raise DeskError("The files could not be saved.", "Make room on the disk.", str(error.strerror)) from error
-        for piece in pieces:
-            if piece.index in placed:
-                piece.final = placed[piece.index].path
-                piece.problem = piece.problem or placed[piece.index].problem
+    # what is in it
 
-    async def _picture(self, request: Request, piece: Piece) -> None:
-        """A thumbnail and the measures of one file; without either it is still saved."""
-        if piece.final is None or piece.kind in (Kind.TEXT, Kind.OTHER):
-            return
-        out = self.thumbnail_place(request.id, piece.index)
-        arguments = {"path": str(piece.final), "out": str(out), "size": _THUMBNAIL_SIZE}
-        try:
-            await asyncio.to_thread(out.parent.mkdir, parents=True, exist_ok=True)
-            facts = await self._pool.run("thumbnail", arguments, _THUMBNAIL_LIMIT)
-        except (WorkerFailed, OSError):
-            return
-        piece.take_measures(facts, out)
+    async def _save(self, request: Request) -> float | None:
+        folder = self.folder(request.id)
+        body = await self._body(request.id)
+        look = await self._workshop.look(request, folder, body)
+        if look.problem and request.handle is not None and self._rereads[request.id] < _REREADS:
+            self._rereads[request.id] += 1
+            self._spoilt.add(request.id)
+            wait = pacing.backoff(self._rereads[request.id] - 1, None, self._clock.chance())
+            return await self._note_later(request.id, Failure("unreadable", 200, detail=look.problem), wait)
+        trouble = await self._links.fetch(request, look.pieces, folder, self._progress_of(request.id))
+        if trouble is not None:
+            wait = pacing.backoff(self._links.failed(request.id) - 1, None, self._clock.chance())
+            return await self._note_later(request.id, Failure("local", detail=trouble), wait)
+        merge_equal(look.pieces)
+        await self._workshop.place(request, look.pieces, folder)
+        await together(self._workshop.picture(request, piece) for piece in look.pieces)
+        outputs = tuple(to_output(piece) for piece in look.pieces)
+        first = _first_saved(outputs)
+        if first is not None:
+            await self._workshop.companions(request, body, outputs)
+        where = str(Path(first).parent) if first else None
+        await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
+        self._forget(request.id)
+        await self._workshop.tidy(folder)
+        return None
 
-    async def _companions(self, request: Request, body: bytes, outputs: tuple[Output, ...]) -> None:
-        if request.raw_path is None:
-            return
-        raw = Path(request.raw_path)
-        try:
-            await asyncio.to_thread(self._saver.write_companions, request, body, outputs, raw, __version__)
-        except OSError as error:
-            _log.warning("The recipe of %s could not be written: %s", request.id, error.strerror)
+    def _forget(self, request_id: str) -> None:
+        self._links.forget(request_id)
+        self._spoilt.discard(request_id)
+        self._faults.pop(request_id, None)
+        self._rereads.pop(request_id, None)
+
+    # by hand
 
     async def fetch_output(self, request: Request, index: int) -> Output:
         """Fetches one piece that is not on the disk, from the kept answer. Raises DeskError with a sentence."""
+        async with self._hands.setdefault(request.id, asyncio.Lock()):
+            try:
+                return await self._fetch_by_hand(self._desk.get(request.id) or request, index)
+            except OSError as error:
+                raise disk_fault(error) from error
+            finally:
+                self._desk.set_progress(request.id, None)
+
+    async def _fetch_by_hand(self, request: Request, index: int) -> Output:
         wanted = next((output for output in request.outputs if output.index == index), None)
         if wanted is None or request.raw_path is None or wanted.origin is not Origin.LINK:
             raise DeskError("This piece cannot be fetched.", "")
         if wanted.path is not None:
             return wanted
-        work = self.folder(request.id)
-        pieces, _ = await self._examine(request, work, await self._body(request.id))
-        piece = next((p for p in pieces if p.pointer == wanted.pointer and p.url), None)
+        folder = self.folder(request.id)
+        look = await self._workshop.look(request, folder / "by-hand", await self._body(request.id))
+        named = [piece for piece in look.pieces if piece.pointer == wanted.pointer and piece.url]
+        piece = next((piece for piece in named if piece.index == index), named[0] if named else None)
         if piece is None:
             raise DeskError("The kept answer no longer names this piece.", "")
-        piece.index, piece.problem = index, None
-        await self._fetch_one(request, piece, work, self._progress_of(request.id))
-        await self._place(request, [piece], work)
-        await self._picture(request, piece)
-        self._desk.set_progress(request.id, None)
-        await asyncio.to_thread(_tidy, work)
+        piece.index, piece.role, piece.problem = index, wanted.role, None
+        await self._links.by_hand(request, piece, folder / "by-hand", self._progress_of(request.id))
+        same = next((one.path for one in request.outputs if one.path and one.sha256 == piece.sha256), None)
+        if piece.staged is not None and same is not None and Path(same).is_file():
+            piece.final = Path(same)  # equal bytes are one file
+        else:
+            await self._workshop.place(request, [piece], folder)
+        await self._workshop.picture(request, piece)
         output = to_output(piece)
         if output.path is None:
+            await self._workshop.tidy(folder)
             raise DeskError(piece.problem or "This piece could not be fetched.", "")
         await self._desk.apply(request.id, seen.OutputChanged(self._clock.wall(), output))
+        await self._workshop.tidy(folder)
         return output
 
 
-def _the_answer_itself(request: Request, problem: str) -> Piece:
-    return Piece(0, "", Kind.OTHER, Role.WORK, Origin.BODY, media_type=request.raw_type, problem=problem)
+def _has_raw(request: Request) -> bool:
+    return request.raw_path is not None and Path(request.raw_path).is_file()
 
 
-def _typed(fetched: Fetched, declared: str | None) -> Sniffed:
-    with fetched.path.open("rb") as file:
-        return settle(file.read(HEAD), fetched.media_type or declared, fetched.name_hint)
-
-
-def _fresh_folder(staging: Path, request_file: Path, body: bytes) -> None:
-    shutil.rmtree(staging, ignore_errors=True)
-    staging.mkdir(parents=True)
-    request_file.write_bytes(body)
-
-
-def _tidy(work: Path) -> None:
-    for name in ("staged", "again"):
-        shutil.rmtree(work / name, ignore_errors=True)
-    for name in ("request", "plan.json"):
-        (work / name).unlink(missing_ok=True)
-
-
-def _at_pointer(document: Any, pointer: str) -> Any:
-    value = document
-    for step in pointer.split("/")[1:]:
-        step = step.replace("~1", "/").replace("~0", "~")
-        if isinstance(value, list) and step.isdecimal() and int(step) < len(value):
-            value = value[int(step)]
-        elif isinstance(value, dict) and step in value:
-            value = value[step]
-        else:
-            return None
-    return value
+def _first_saved(outputs: tuple[Output, ...]) -> str | None:
+    works = (output.path for output in outputs if output.path and output.role is Role.WORK)
+    return next(works, None) or next((output.path for output in outputs if output.path), None)

@@ -150,7 +150,10 @@ class Desk:
             writes: list[Write] = []
             happened: list[tuple[_Pending, events.Event | None, Request]] = []
             for pending in batch:
-                self._decide(pending, after, writes, happened)
+                try:
+                    self._decide(pending, after, writes, happened)
+                except Exception as error:  # noqa: BLE001 - handed to the one who asked; the writer writes on
+                    self._fail([pending], error)
             try:
                 if writes:
                     await self._store.commit(writes)

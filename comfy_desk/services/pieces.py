@@ -11,6 +11,7 @@ from comfy_desk.media.fetch import Fetched
 from comfy_desk.media.formats import Sniffed
 
 _LONGEST_TEXT = 20_000
+_LONGEST_WORDS = 500
 
 
 @dataclass(slots=True)
@@ -60,7 +61,16 @@ _ROLES = frozenset(str(role) for role in Role)
 _ORIGINS = frozenset(str(origin) for origin in Origin)
 
 
-def pieces_of(answer: dict[str, Any]) -> tuple[list[Piece], tuple[str, ...]]:
+@dataclass(slots=True)
+class Look:
+    """What is in an answer. `problem` is a sentence where the answer as a whole is not what it should be."""
+
+    pieces: list[Piece]
+    words: tuple[str, ...] = ()
+    problem: str | None = None
+
+
+def look_of(answer: dict[str, Any]) -> Look:
     """What the worker's `examine` said, read carefully: it has worked on what a provider wrote."""
     pieces: list[Piece] = []
     for item in answer.get("pieces", [])[:1_000]:
@@ -84,7 +94,41 @@ def pieces_of(answer: dict[str, Any]) -> tuple[list[Piece], tuple[str, ...]]:
         )
         pieces.append(piece)
     words = tuple(word for word in answer.get("words", []) if isinstance(word, str))
-    return pieces, words[:10]
+    problem = _text(answer.get("problem"))
+    if answer.get("format") == "media" and len(pieces) == 1:  # the answer is the work: what ails one ails the other
+        problem = problem or pieces[0].problem
+    return Look(pieces, words[:10], problem)
+
+
+def settle_words(look: Look, declared: list[str]) -> None:
+    """Words alone from a model that makes something else are its reasons, and not the work."""
+    works = [piece for piece in look.pieces if piece.role is Role.WORK]
+    if not declared or "text" in declared or not works or any(piece.kind is not Kind.TEXT for piece in works):
+        return
+    for piece in works:
+        piece.role = Role.PART
+    look.words = (*(piece.text[:_LONGEST_WORDS] for piece in works if piece.text), *look.words)
+
+
+def merge_equal(pieces: list[Piece]) -> None:
+    """Equal bytes are one file; a work that was there already is a variant of it."""
+    first: dict[str, Piece] = {}
+    for piece in sorted(pieces, key=lambda piece: (piece.role is not Role.WORK, piece.index)):
+        if piece.staged is None or piece.sha256 is None:
+            continue
+        one = first.setdefault(piece.sha256, piece)
+        if one is not piece and one.staged != piece.staged:
+            piece.staged, piece.extension = one.staged, one.extension
+            if piece.role is Role.WORK:
+                piece.role = Role.VARIANT
+
+
+def words_of(look: Look) -> tuple[str, ...]:
+    """The provider's words; where nothing is here to show, also what went wrong with each piece and with the whole."""
+    if any(piece.final is not None or (piece.role is Role.WORK and piece.text) for piece in look.pieces):
+        return look.words
+    troubles = [piece.problem for piece in look.pieces if piece.problem] + ([look.problem] if look.problem else [])
+    return tuple(dict.fromkeys((*look.words, *troubles)))[:10]
 
 
 def to_output(piece: Piece) -> Output:

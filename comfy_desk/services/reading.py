@@ -16,6 +16,9 @@ from comfy_desk.domain.errors import DeskError, Failure, NoAnswer
 from comfy_desk.router.client import ResultStream
 
 _WRITE_SIZE = 1 << 20
+_WINDOW = 60.0
+_STEADY = 4096
+"""Bytes a minute below which an answer is not coming but dripping, and would hold its place for ever."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,7 +55,14 @@ async def _pour(chunks: AsyncIterator[bytes], file: BinaryIO, on_bytes: Callable
     size = 0
     held: list[bytes] = []
     waiting = 0
+    now = asyncio.get_running_loop().time
+    since, seen = now(), 0
     async for chunk in chunks:
+        seen += len(chunk)
+        if now() - since > _WINDOW:
+            if seen < _STEADY:
+                raise NoAnswer(Failure("no_answer", 200, detail="The answer came too slowly."))
+            since, seen = now(), 0
         held.append(chunk)
         waiting += len(chunk)
         if waiting >= _WRITE_SIZE:

@@ -4,6 +4,7 @@ neither loses a file nor saves one twice. Runs in threads; knows neither Router 
 
 from __future__ import annotations
 
+import filecmp
 import hashlib
 import json
 import os
@@ -31,7 +32,7 @@ class Placed:
 
 @dataclass(frozen=True, slots=True)
 class Staged:
-    """A whole file that waits for its place. `extension` comes with its dot, or is empty."""
+    """A whole file that waits for its place. `extension` comes without its dot, or is empty."""
 
     index: int
     path: Path
@@ -54,11 +55,13 @@ class Saver:
         plan = _read_plan(work)
         placed: dict[int, Placed] = {}
         shared: dict[Path, Placed] = {}  # equal bytes are one file
-        for number, piece in enumerate(pieces, 1):
+        number = 0
+        for piece in pieces:
             known = plan.get(str(piece.index))
             if piece.path in shared:
                 placed[piece.index] = shared[piece.path]
                 continue
+            number += 1
             if known and _holds(Path(known), piece.sha256):
                 piece.path.unlink(missing_ok=True)  # it was placed before the program stopped
                 placed[piece.index] = Placed(Path(known))
@@ -69,24 +72,27 @@ class Saver:
 
     def _place_one(self, request: Request, piece: Staged, number: int, work: Path, plan: dict[str, str]) -> Placed:
         folder = self._folder()
-        index, staged, extension = piece.index, piece.path, piece.extension
+        target = names.plan_path(folder, self._template(), self._facts(request, number), piece.extension)
         try:
-            target = names.plan_path(folder, self._template(), self._facts(request, number), extension)
-            plan[str(index)] = str(target)
-            _write_plan(work, plan)
-            final = names.place(staged, target)
-            if final != target:
-                plan[str(index)] = str(final)
-                _write_plan(work, plan)
-            return Placed(final)
+            return Placed(self._move(piece, target, work, plan))
         except OSError as error:
-            kept = work / "kept" / f"{index}{extension}"
-            kept.parent.mkdir(parents=True, exist_ok=True)
-            final = names.place(staged, kept)
+            final = self._move(piece, work / "kept" / target.name, work, plan)
             reason = error.strerror or type(error).__name__
             return Placed(
                 final, f"The folder {folder} does not take files ({reason}); kept in the data folder instead."
             )
+
+    @staticmethod
+    def _move(piece: Staged, target: Path, work: Path, plan: dict[str, str]) -> Path:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        free = names.first_free(target)
+        plan[str(piece.index)] = str(free)
+        _write_plan(work, plan)
+        final = names.place(piece.path, free)
+        if final != free:  # somebody was quicker
+            plan[str(piece.index)] = str(final)
+            _write_plan(work, plan)
+        return final
 
     @staticmethod
     def _facts(request: Request, number: int) -> dict[str, str]:
@@ -110,7 +116,7 @@ class Saver:
         if not works:
             return
         document = _parsed(body)
-        for output in works:
+        for output in {output.path: output for output in reversed(works)}.values():
             text = recipe(
                 model=request.model,
                 body=document,
@@ -124,12 +130,12 @@ class Saver:
             )
             part = raw.parent / "recipe.part"
             part.write_bytes(text)
-            names.place(part, _companion(Path(output.path or ""), ".comfy.json"))
+            _put_beside(part, _companion(Path(output.path or ""), ".comfy.json"))
         if all(output.origin is Origin.BODY for output in works):
             return  # the answer is the work itself, and saved already
         copy = raw.parent / "answer.copy"
         shutil.copyfile(raw, copy)
-        names.place(copy, _companion(Path(works[0].path or ""), ".answer.json"))
+        _put_beside(copy, _companion(Path(works[0].path or ""), ".answer.json"))
 
 
 def copy_to(source: Path, target: Path) -> Path:
@@ -150,6 +156,14 @@ def copy_to(source: Path, target: Path) -> Path:
 
 def _companion(beside: Path, ending: str) -> Path:
     return beside.with_name(f"{beside.stem}{ending}")
+
+
+def _put_beside(file: Path, target: Path) -> None:
+    """Moves `file` to `target`, or to a free name beside it; one that is there already, byte for byte, is left alone."""
+    if target.is_file() and filecmp.cmp(file, target, shallow=False):
+        file.unlink()
+    else:
+        names.place(file, target)
 
 
 def _iso(moment: float | None) -> str | None:

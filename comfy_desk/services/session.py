@@ -23,6 +23,7 @@ from comfy_desk.domain.events import Event, ModelsChanged, RequestChanged
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.router import wire
 from comfy_desk.router.client import RouterClient
 from comfy_desk.services.canceller import Canceller
 from comfy_desk.services.clock import Clock
@@ -47,6 +48,8 @@ _LONGEST_PROMPT = 500
 _RAW_SHOWN = 2 << 20
 _BALANCE_EVERY = 300.0
 _BALANCE_REST = 5.0
+_SWEEP_EVERY = 30.0
+"""Seconds between two looks at whether every row that is under way has somebody who follows it."""
 
 
 class Session:
@@ -91,7 +94,7 @@ class Session:
     async def start(self) -> None:
         """Takes up everything an earlier run left. The desk is loaded already."""
         self._gate.on_back = self._came_back
-        self._gate.on_key = lambda: self._submitter.release(Hold.KEY)
+        self._gate.on_key = self._key_came
         if await self._remembered.get("sending_paused", False):
             self.desk.set_paused(True)
         self._collector.start()
@@ -101,6 +104,7 @@ class Session:
         self._models.on_changed = lambda: self.desk.tell(ModelsChanged(self.account.id))
         self._unsubscribe = self.desk.subscribe(self._on_event)
         self._tasks.start("balance", self._watch_balance())
+        self._tasks.start("sweep", self._sweep())
 
     async def stop(self, grace: float = 1.0) -> None:
         """Ends every call, waits for what is being written, closes the store. Within about three seconds."""
@@ -136,6 +140,22 @@ class Session:
     def _came_back(self) -> None:
         self._submitter.release(Hold.OFFLINE)
         self._poller.resume()
+        self._collector.resume()
+
+    def _key_came(self) -> None:
+        self._submitter.key_changed()
+        self._poller.resume()
+        self._collector.resume()
+
+    async def _sweep(self) -> None:
+        """A net below the services: whatever made a row lose its plan, it does not stand still for ever."""
+        while True:
+            await asyncio.sleep(_SWEEP_EVERY)
+            for service in (self._submitter, self._poller, self._canceller, self._collector):
+                try:
+                    service.sweep()
+                except Exception:  # noqa: BLE001 - the others are looked after all the same
+                    _log.exception("Looking after the rows failed")
 
     # the catalogue
 
@@ -152,6 +172,8 @@ class Session:
 
     async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str:
         """One deliberate click: a new key, written down with the exact body. Raises DeskError."""
+        if not wire.is_model_id(model):
+            raise DeskError("This is not the name of a model.", "Choose one from the list.")
         if len(body) > LARGEST_BODY:
             raise DeskError("This is more than the 100 MB that the Router takes.", "Use smaller pictures.")
         request = await self._new_request(model, body, prompt, seed)

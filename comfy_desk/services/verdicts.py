@@ -15,33 +15,38 @@ _ENDS = frozenset(
         Bucket.INVALID_INPUT,
         Bucket.INSUFFICIENT_CREDITS,
         Bucket.MODEL_NOT_FOUND,
-        Bucket.FORBIDDEN,
         Bucket.NOT_ENABLED,
     }
 )
-_NEVER_ENDS = frozenset({Bucket.UNAUTHORIZED, Bucket.RATE_LIMITED, Bucket.SERVICE_UNAVAILABLE})
+_NEVER_ENDS = frozenset({Bucket.UNAUTHORIZED, Bucket.FORBIDDEN, Bucket.RATE_LIMITED, Bucket.SERVICE_UNAVAILABLE})
 _FEW_TRIES = 4
 _MANY_TRIES = 8
+
+
+def is_its_own(failure: Failure, end_word: str | None) -> bool:
+    """True where a result read answers with the very word that the status gave: it is about the run, not the account."""
+    return bool(end_word) and failure.reason == "refused" and failure.bucket == end_word
 
 
 def ends_the_run(failure: Failure, end_word: str | None, tries: int) -> bool:
     """True where the answer is the run's own end. `end_word` is the status's error_type, `tries` the failed reads before.
 
     An error of the line never ends a run; the Router's own faults do after several tries, and only where the status has
-    said already that the run did not succeed.
+    said already that the run did not succeed. Where it has said that the run succeeded ("", not None), one answer to the
+    contrary is not enough: there is work that was paid for.
     """
     if failure.reason not in ("refused", "unreadable"):
         return False
     if failure.status == 410:
         return failure.reason == "refused"
-    if failure.bucket in _NEVER_ENDS:
+    if is_its_own(failure, end_word):
+        return True
+    if failure.bucket in _NEVER_ENDS or (failure.bucket == Bucket.DEADLINE_EXCEEDED and failure.pace is not None):
         return False
     if failure.reason == "unreadable":
         return bool(end_word) and tries >= _MANY_TRIES
-    if end_word and failure.bucket == end_word:
-        return True
     if failure.bucket in _ENDS:
-        return True
+        return end_word != "" or tries >= _FEW_TRIES
     if failure.status == 404:
         return tries >= _FEW_TRIES
     return bool(end_word) and tries >= _MANY_TRIES

@@ -7,6 +7,7 @@ may cost money. Work runs in a thread of its own so that a slow disk never holds
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -66,7 +67,8 @@ class Database:
     async def close(self) -> None:
         def shut() -> None:
             try:
-                self._connection.execute("PRAGMA optimize")
+                with contextlib.suppress(sqlite3.Error):  # a favour to the next start, which a full disk may refuse
+                    self._connection.execute("PRAGMA optimize")
             finally:
                 self._connection.close()
 

@@ -21,7 +21,7 @@ class RememberedStore:
         return await self._database.read(find)
 
     async def set(self, name: str, value: Any) -> None:
-        text = json.dumps(value, ensure_ascii=False)
+        text = json.dumps(value)  # ASCII: a draft may hold half a surrogate pair, which SQLite does not take
         await self._database.write(
             lambda connection: connection.execute("INSERT OR REPLACE INTO remembered VALUES (?, ?)", (name, text))
         )

@@ -91,4 +91,6 @@ def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
                 rows.INSERT_OUTPUT, [rows.output_to_row(request.id, output) for output in request.outputs]
             )
         if write.what is not None:
-            connection.execute("INSERT INTO history VALUES (?, ?, ?)", (request.id, write.at, write.what))
+            connection.execute(
+                "INSERT INTO history VALUES (?, ?, ?)", (request.id, write.at, rows.encodable(write.what))
+            )

@@ -42,7 +42,7 @@ INSERT_OUTPUT = (
 
 def request_to_row(request: Request) -> tuple[Any, ...]:
     handle = request.handle
-    plain = tuple(getattr(request, name) for name in _PLAIN)
+    plain = tuple(encodable(getattr(request, name)) for name in _PLAIN)
     addresses = tuple(getattr(handle, name) if handle else None for name in _HANDLE)
     return (
         *plain,
@@ -54,7 +54,7 @@ def request_to_row(request: Request) -> tuple[Any, ...]:
         int(request.replayed),
         failure_to_text(request.failure),
         failure_to_text(request.trouble),
-        json.dumps(request.words, ensure_ascii=False),
+        json.dumps(request.words),
     )
 
 
@@ -79,8 +79,15 @@ def row_to_request(row: sqlite3.Row | tuple[Any, ...], outputs: tuple[Output, ..
     )
 
 
+def encodable(value: Any) -> Any:
+    """Half a surrogate pair, which JSON and windows can hand out, as a question mark: SQLite's texts are UTF-8."""
+    if not isinstance(value, str) or value.isascii():
+        return value
+    return value.encode("utf-8", "replace").decode()
+
+
 def output_to_row(request_id: str, output: Output) -> tuple[Any, ...]:
-    plain = (getattr(output, name) for name in OUTPUT_COLUMNS)
+    plain = (encodable(getattr(output, name)) for name in OUTPUT_COLUMNS)
     return (request_id, *(str(value) if isinstance(value, Kind | Role | Origin) else value for value in plain))
 
 
@@ -93,7 +100,7 @@ def row_to_output(row: tuple[Any, ...]) -> Output:
 
 
 def failure_to_text(failure: Failure | None) -> str | None:
-    return None if failure is None else json.dumps(asdict(failure), ensure_ascii=False)
+    return None if failure is None else json.dumps(asdict(failure))
 
 
 def text_to_failure(text: str | None) -> Failure | None:

@@ -1,0 +1,152 @@
+"""What is done with a kept answer on this machine: looked into, its files placed, small pictures and recipes made of them.
+
+Every step can be done again. Knows neither Router nor desk; the heavy part runs in the worker processes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import shutil
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+from comfy_desk import __version__
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.domain.request import Request
+from comfy_desk.media.workers import WorkerFailed, WorkerPool
+from comfy_desk.services.pieces import Look, Piece, look_of, settle_words
+from comfy_desk.services.saving import Saver, Staged
+
+_log = logging.getLogger(__name__)
+
+_EXAMINE_LIMIT = 600.0
+_THUMBNAIL_LIMIT = 60.0
+_THUMBNAIL_SIZE = 512
+_DOCUMENT_LIMIT = 20.0
+_TRIES = 2
+"""Times a job is given to a worker: one that was killed by the system says nothing about the job."""
+
+
+class Workshop:
+    def __init__(
+        self,
+        pool: WorkerPool,
+        saver: Saver,
+        modalities: Callable[[str], Awaitable[list[str]]],
+        thumbnails: Path,
+        origin: str,
+    ) -> None:
+        self._pool = pool
+        self._saver = saver
+        self._modalities = modalities
+        self._thumbnails = thumbnails
+        self._origin = origin
+
+    async def look(self, request: Request, folder: Path, body: bytes) -> Look:
+        """What is in the request's kept answer; inline pieces are files in `folder/staged` then. Raises DeskError."""
+        staging = folder / "staged"
+        try:
+            await asyncio.to_thread(_fresh_folder, staging, folder / "request", body)
+        except OSError as error:
+            raise disk_fault(error) from error
+        declared = await self._declared(request.model)
+        arguments = {
+            "raw_path": request.raw_path,
+            "content_type": request.raw_type,
+            "request_path": str(folder / "request"),
+            "declared": declared,
+            "router_origin": self._origin,
+            "out_dir": str(staging),
+        }
+        try:
+            look = look_of(await self._work("examine", arguments, _EXAMINE_LIMIT))
+        except WorkerFailed as error:
+            _log.warning("examine failed for %s: %s", request.id, error)
+            sentence = "This answer could not be looked into; it is kept whole."
+            itself = Piece(0, "", Kind.OTHER, Role.WORK, Origin.BODY, media_type=request.raw_type, problem=sentence)
+            return Look([itself])
+        settle_words(look, declared)
+        return look
+
+    async def _declared(self, model: str) -> list[str]:
+        """What the model's document promises. A gate that is shut, or a silent line, must not hold back what is here."""
+        try:
+            async with asyncio.timeout(_DOCUMENT_LIMIT):
+                return await self._modalities(model)
+        except TimeoutError:
+            return []
+
+    async def _work(self, job: str, arguments: dict[str, Any], limit: float) -> dict[str, Any]:
+        for _ in range(_TRIES - 1):
+            try:
+                return await self._pool.run(job, arguments, limit)
+            except WorkerFailed as error:
+                _log.info("%s is tried again: %s", job, error)
+        return await self._pool.run(job, arguments, limit)
+
+    async def place(self, request: Request, pieces: list[Piece], folder: Path) -> None:
+        """Staged files get their places. Raises DeskError where neither the artist's folder nor ours takes them."""
+        files = [Staged(p.index, p.staged, p.extension, p.sha256) for p in pieces if p.staged is not None]
+        try:
+            placed = await asyncio.to_thread(self._saver.place, request, files, folder)
+        except OSError as error:
+            raise disk_fault(error) from error
+        for piece in pieces:
+            if piece.index in placed:
+                piece.final = placed[piece.index].path
+                piece.problem = piece.problem or placed[piece.index].problem
+
+    def thumbnail_place(self, request_id: str, index: int) -> Path:
+        """The file of one output's small picture, whether it is there or not."""
+        return self._thumbnails / request_id[:2] / f"{request_id}-{index}.png"
+
+    async def picture(self, request: Request, piece: Piece) -> None:
+        """A thumbnail and the measures of one file; without either it is still saved."""
+        if piece.final is None or piece.kind in (Kind.TEXT, Kind.OTHER):
+            return
+        out = self.thumbnail_place(request.id, piece.index)
+        arguments = {"path": str(piece.final), "out": str(out), "size": _THUMBNAIL_SIZE}
+        try:
+            await asyncio.to_thread(out.parent.mkdir, parents=True, exist_ok=True)
+            facts = await self._work("thumbnail", arguments, _THUMBNAIL_LIMIT)
+        except (WorkerFailed, OSError):
+            return
+        piece.take_measures(facts, out)
+
+    async def companions(self, request: Request, body: bytes, outputs: tuple[Output, ...]) -> None:
+        """Recipes and the raw answer beside the works; without them the works are saved all the same."""
+        if request.raw_path is None:
+            return
+        raw = Path(request.raw_path)
+        try:
+            await asyncio.to_thread(self._saver.write_companions, request, body, outputs, raw, __version__)
+        except OSError as error:
+            _log.warning("The recipe of %s could not be written: %s", request.id, error.strerror)
+
+    @staticmethod
+    async def tidy(folder: Path) -> None:
+        """Removes what was only under way. Called when the facts are in the store, and not before: it holds the plan."""
+        await asyncio.to_thread(_tidy, folder)
+
+
+def disk_fault(error: OSError) -> DeskError:
+    return DeskError("The files could not be saved.", "Make room on the disk.", str(error.strerror))
+
+
+def _fresh_folder(staging: Path, request_file: Path, body: bytes) -> None:
+    shutil.rmtree(staging, ignore_errors=True)
+    staging.mkdir(parents=True)
+    request_file.write_bytes(body)
+
+
+def _tidy(folder: Path) -> None:
+    for name in ("staged", "again", "links", "by-hand"):
+        shutil.rmtree(folder / name, ignore_errors=True)
+    for name in ("request", "plan.json", "answer.part"):
+        try:
+            (folder / name).unlink(missing_ok=True)
+        except OSError as error:
+            _log.info("%s of a finished request stays: %s", name, error.strerror)

@@ -61,6 +61,27 @@ def _local(at: float) -> datetime:
     return datetime.fromtimestamp(at, tz=UTC).astimezone()
 
 
+def size_of(size: int) -> str:
+    """One size by itself: 999 bytes, 1.0 kB, 12.3 MB."""
+    if size < 1000:
+        return tr("{n} bytes").format(n=size)
+    value, units = size / 1000, ["kB", "MB", "GB", "TB"]
+    while value >= 999.5 and len(units) > 1:
+        value /= 1000
+        units.pop(0)
+    return f"{value:.1f} {units[0]}" if value < 99.5 else f"{value:.0f} {units[0]}"
+
+
+def moment(at: float) -> str:
+    """Date and time in the time of this machine, of the same width every day."""
+    return f"{_local(at):%Y-%m-%d %H:%M:%S}"
+
+
+def sentence(line: str) -> str:
+    """A line of the table as a sentence that stands by itself."""
+    return line if not line or line[-1] in ".!?…:" else f"{line}."
+
+
 def bytes_of(received: int, total: int | None) -> str:
     """ "12 of 40 MB", or "12 MB" where nobody named the whole."""
     unit, size = _unit(max(received, total or 0))

@@ -97,7 +97,7 @@ def status(request: Request, around: Around) -> Said:
     if state is State.DONE:
         return Said(_done(request), "ok", "done")
     if state is State.FAILED:
-        return Said(_why(request), "error", "error")
+        return Said(why(request), "error", "error")
     words, tone, icon = _ENDS[state]
     return Said(tr(words), tone, icon)
 
@@ -117,7 +117,7 @@ def _in_queue(position: int | None) -> str:
         return tr("In queue")
     if position <= 0:
         return tr("In queue · front of the queue")
-    return tr("In queue · {n} ahead").format(n=position)
+    return tr("In queue · {n} ahead").format(n=f"{position:,}")
 
 
 def _since(what: str, since: float | None, now: float) -> str:
@@ -138,11 +138,12 @@ def _done(request: Request) -> str:
     return tr("Done") if not saved else counted(saved, "Done · {n} file", "Done · {n} files")
 
 
-def _why(request: Request) -> str:
+def why(request: Request) -> str:
+    """Why it failed, in one line."""
     if request.failure is None:
         return tr("Failed")
-    why = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
-    return _line(tr(why.sentence))
+    known = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
+    return _line(tr(known.sentence))
 
 
 # --- second line -----------------------------------------------------------------------------------------------------

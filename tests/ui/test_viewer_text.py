@@ -10,10 +10,11 @@ import pytest
 from viewer_things import glb, output, request
 
 from comfy_desk.domain.output import Kind, Role
+from comfy_desk.ui.phrases import size_of, stopwatch
 from comfy_desk.ui.viewers.model3d import glb_facts
 from comfy_desk.ui.viewers.stage import Shown
 from comfy_desk.ui.viewers.text import LONGEST_LINE, MOST_BYTES, TextStage, cut_lines, shorten_blobs
-from comfy_desk.ui.viewers.words import bytes_words, clock_words, full_name_of, name_of, ordered
+from comfy_desk.ui.viewers.words import full_name_of, name_of, ordered
 
 
 @pytest.mark.parametrize(
@@ -110,7 +111,7 @@ def test_outputs_are_named_and_ordered_by_what_they_are() -> None:
 
 
 def test_sizes_and_times_in_words() -> None:
-    assert [bytes_words(size) for size in (0, 999, 1000, 99_499, 999_499, 999_500, 12_345_678, 5 * 10**15)] == [
+    assert [size_of(size) for size in (0, 999, 1000, 99_499, 999_499, 999_500, 12_345_678, 5 * 10**15)] == [
         "0 bytes",
         "999 bytes",
         "1.0 kB",
@@ -120,4 +121,4 @@ def test_sizes_and_times_in_words() -> None:
         "12.3 MB",
         "5000 TB",
     ]
-    assert [clock_words(seconds) for seconds in (-1, 0, 59.9, 61, 3600)] == ["0:00", "0:00", "0:59", "1:01", "1:00:00"]
+    assert [stopwatch(seconds) for seconds in (-1, 0, 59.9, 61, 3600)] == ["0:00", "0:00", "0:59", "1:01", "1:00:00"]

@@ -59,7 +59,7 @@ class QueueFilter(QAbstractTableModel):
         model.rowsInserted.connect(self._on_inserted)
         model.rowsAboutToBeRemoved.connect(self._on_about_to_remove)
         model.dataChanged.connect(self._on_changed)
-        model.modelAboutToBeReset.connect(self.beginResetModel)
+        model.modelAboutToBeReset.connect(self._on_about_to_reset)
         model.modelReset.connect(self._on_reset)
 
     @property
@@ -188,6 +188,9 @@ class QueueFilter(QAbstractTableModel):
             place = self.row_of(self._model.request_at(row).id)
             if place is not None:
                 self._remove(place)
+
+    def _on_about_to_reset(self) -> None:
+        self.beginResetModel()
 
     def _on_reset(self) -> None:
         self._arrange()

@@ -22,69 +22,79 @@ from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.phrases import DASH, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.viewers.selectable import SelectableLabel
-from comfy_desk.ui.viewers.words import bytes_words, clock_words, cost_words, failure_words, full_name_of, moment_words
+from comfy_desk.ui.viewers.words import failure_words, full_name_of
+from comfy_desk.ui.wording import cost
 
 NAME_WIDTH = 84
+COPIED_FROM = 24
+"""Characters from which a value that was sent is worth a button that copies it."""
 
 
 @dataclass(frozen=True, slots=True)
 class Fact:
-    """One line. `group` 0 is about the output, 1 about the request, 2 ids; `copied` shows a button that copies `value`."""
+    """One line. `group`: 0 the output, 1 what was sent, 2 the request, 3 ids; `copied` shows a button that copies `value`."""
 
     name: str
     value: str
-    group: int = 1
+    group: int = 2
     copied: bool = False
     role: str = ""
 
 
-def facts_of(request: Request, output: Output | None) -> tuple[Fact, ...]:
+Parameters = tuple[tuple[str, str], ...]
+
+
+def facts_of(request: Request, output: Output | None, parameters: Parameters = ()) -> tuple[Fact, ...]:
     """Everything worth a line, in order; nothing is claimed that was not observed."""
-    return (*_output_facts(request, output), *_request_facts(request), *_id_facts(request))
+    sent = (Fact(name, value, 1, copied=len(value) > COPIED_FROM) for name, value in parameters)
+    return (*_output_facts(request, output), *sent, *_request_facts(request), *_id_facts(request))
 
 
 def _output_facts(request: Request, output: Output | None) -> list[Fact]:
     if output is None:
         return []
-    made = [Fact("Shown", full_name_of(output, request.outputs), 0)]
+    made = [Fact(tr("Shown"), full_name_of(output, request.outputs), 0)]
     if output.path:
-        made.append(Fact("File", Path(output.path).name, 0, copied=True))
-        made.append(Fact("Folder", str(Path(output.path).parent), 0, copied=True))
+        made.append(Fact(tr("File"), Path(output.path).name, 0, copied=True))
+        made.append(Fact(tr("Folder"), str(Path(output.path).parent), 0, copied=True))
     if output.width and output.height:
-        made.append(Fact("Dimensions", f"{output.width:,} × {output.height:,} pixels", 0))
+        words = tr("{width} × {height} pixels").format(width=f"{output.width:,}", height=f"{output.height:,}")
+        made.append(Fact(tr("Dimensions"), words, 0))
     if output.duration is not None:
-        made.append(Fact("Length", _length_words(output.duration), 0))
+        made.append(Fact(tr("Length"), _length_words(output.duration), 0))
     if output.size is not None:
-        made.append(Fact("Size", bytes_words(output.size), 0))
+        made.append(Fact(tr("Size"), size_of(output.size), 0))
     if output.media_type:
-        made.append(Fact("Type", output.media_type, 0))
+        made.append(Fact(tr("Type"), output.media_type, 0))
     if output.problem:
-        made.append(Fact("Problem", output.problem, 0, role="error"))
+        made.append(Fact(tr("Problem"), output.problem, 0, role="error"))
     return made
 
 
 def _request_facts(request: Request) -> list[Fact]:
-    made = [Fact("Model", request.model, copied=True)]
+    made = [Fact(tr("Model"), request.model, copied=True)]
     if request.seed is not None:
-        made.append(Fact("Seed", request.seed, copied=True))
-    made.append(Fact("Cost", cost_words(request)))
+        made.append(Fact(tr("Seed"), request.seed, copied=True))
+    # Until it has ended nothing can have been reported: an estimate has a line of its own.
+    made.append(Fact(tr("Cost"), (cost(request).text if request.state.terminal else "") or DASH))
     if request.estimate is not None:
-        made.append(Fact("Estimate", f"${request.estimate}"))
-    made.append(Fact("Made", moment_words(request.created_at)))
+        made.append(Fact(tr("Estimate"), f"${request.estimate}"))
+    made.append(Fact(tr("Made"), moment(request.created_at)))
     if request.ended_at is not None:
-        made.append(Fact("Ended", moment_words(request.ended_at)))
+        made.append(Fact(tr("Ended"), moment(request.ended_at)))
     made += _duration_facts(request)
     if request.state is State.LATE_RESULT:
-        made.append(Fact("Note", "Cancelled, but it had finished: the result is kept."))
+        made.append(Fact(tr("Note"), tr("Cancelled, but it had finished: the result is kept.")))
     if request.failure is not None and request.state is State.FAILED:
         told = failure_words(request)
-        made.append(Fact("Failed", f"{told.headline} {told.sentence}".strip(), role="error"))
+        made.append(Fact(tr("Failed"), f"{told.headline} {told.sentence}".strip(), role="error"))
     if request.trouble is not None and not request.state.terminal:
-        made.append(Fact("Newest answer", request.trouble.detail or "It could not be read.", role="warn"))
+        made.append(Fact(tr("Newest answer"), request.trouble.detail or tr("It could not be read."), role="warn"))
     if request.words:
-        made.append(Fact("Provider said", "\n".join(request.words)))
+        made.append(Fact(tr("Provider said"), "\n".join(request.words)))
     return made
 
 
@@ -92,24 +102,24 @@ def _duration_facts(request: Request) -> list[Fact]:
     end = request.completed_at if request.completed_at is not None else request.ended_at
     made = []
     if request.queued_at is not None and request.running_since is not None:
-        made.append(Fact("In queue for", clock_words(request.running_since - request.queued_at)))
+        made.append(Fact(tr("In queue for"), stopwatch(request.running_since - request.queued_at)))
     if request.running_since is not None and end is not None:
-        made.append(Fact("Ran for", clock_words(end - request.running_since)))
+        made.append(Fact(tr("Ran for"), stopwatch(end - request.running_since)))
     return made
 
 
 def _id_facts(request: Request) -> list[Fact]:
     made = []
     if request.request_id:
-        made.append(Fact("Request id", request.request_id, 2, copied=True))
-    made.append(Fact("Idempotency key", request.key, 2, copied=True))
+        made.append(Fact(tr("Request id"), request.request_id, 3, copied=True))
+    made.append(Fact(tr("Idempotency key"), request.key, 3, copied=True))
     if request.failure is not None and request.failure.call_id:
-        made.append(Fact("Call id", request.failure.call_id, 2, copied=True))
+        made.append(Fact(tr("Call id"), request.failure.call_id, 3, copied=True))
     return made
 
 
 def _length_words(seconds: float) -> str:
-    return clock_words(seconds) if seconds >= 10 else f"{seconds:.1f} s"
+    return stopwatch(seconds) if seconds >= 10 else tr("{n} s").format(n=f"{seconds:.1f}")
 
 
 class DetailsPanel(QScrollArea):
@@ -128,7 +138,7 @@ class DetailsPanel(QScrollArea):
         self._prompt.setAccessibleName("Prompt")
         self._copy_prompt = _copy_button("Prompt", self)
         self._copy_prompt.clicked.connect(self._on_copy_prompt)
-        self._raw = QPushButton("Raw answer", self)
+        self._raw = QPushButton(tr("Raw answer"), self)
         self._raw.clicked.connect(self.rawAsked)
         self._rows: QFrame | None = None
         inner = QFrame(self)
@@ -136,7 +146,7 @@ class DetailsPanel(QScrollArea):
         self._column.setContentsMargins(16, 12, 16, 12)
         self._column.setSpacing(theme.GRID)
         head = QHBoxLayout()
-        head.addWidget(plain_label("Prompt", self, role="hint"), 1)
+        head.addWidget(plain_label(tr("Prompt"), self, role="hint"), 1)
         head.addWidget(self._copy_prompt)
         self._column.addLayout(head)
         self._column.addWidget(self._prompt)
@@ -146,14 +156,14 @@ class DetailsPanel(QScrollArea):
         self.setWidget(inner)
         self._text = ""
 
-    def show_facts(self, request: Request, output: Output | None) -> None:
+    def show_facts(self, request: Request, output: Output | None, parameters: Parameters = ()) -> None:
         self._text = request.prompt
-        self._prompt.show_text(request.prompt or "(no prompt)")
+        self._prompt.show_text(request.prompt or tr("No prompt"))
         self._copy_prompt.setEnabled(bool(request.prompt))
         here = request.raw_path is not None
         self._raw.setEnabled(here)
-        self._raw.setToolTip("" if here else "No answer of the provider is here.")
-        facts = facts_of(request, output)
+        self._raw.setToolTip("" if here else tr("No answer of the provider is here."))
+        facts = facts_of(request, output, parameters)
         if facts != self._facts:
             self._facts = facts
             self._rebuild()

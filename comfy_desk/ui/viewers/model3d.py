@@ -14,12 +14,13 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QVBoxLay
 
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.ui import theme
+from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.stage import Shown, Stage
-from comfy_desk.ui.viewers.words import KIND_WORDS, Words, bytes_words
+from comfy_desk.ui.viewers.words import Words, kind_words
 
 MOST_JSON = 2_000_000
 """Bytes of a GLB's own description that are read; larger ones are not counted."""
@@ -140,11 +141,11 @@ class ModelStage(Stage):
     def show_output(self, shown: Shown) -> None:
         self.release()
         facts = glb_facts(shown.path)
-        size = bytes_words(shown.output.size) if shown.output.size is not None else ""
+        size = size_of(shown.output.size) if shown.output.size is not None else ""
         words = " · ".join(part for part in (facts.words() if facts else "", size) if part)
         poster = _poster(shown)
         if poster.isNull():
-            kind = KIND_WORDS[shown.output.kind]
+            kind = kind_words(shown.output.kind)
             icon = "cube" if shown.output.kind is Kind.MODEL_3D else "file"
             buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
             self.notice.show_words(Words("No preview for this kind", f"{kind} · {words}", icon=icon), buttons)

@@ -9,9 +9,9 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.stage import Shown, Stage
-from comfy_desk.ui.viewers.words import bytes_words
 
 MOST_BYTES = 1_000_000
 """Bytes of a text file that are read; the rest is in the file, and the view says so."""
@@ -32,7 +32,7 @@ def shorten_blobs(text: str, shortest: int = 200) -> str:
 
     def words(match: re.Match[str]) -> str:
         run = re.sub(r"\\r|\\n|[\r\n=]", "", match.group())
-        return f"<base64, {bytes_words(len(run) * 3 // 4)}>"
+        return f"<base64, {size_of(len(run) * 3 // 4)}>"
 
     return re.sub(pattern, words, text)
 
@@ -88,7 +88,7 @@ class TextStage(Stage):
             except OSError:
                 note = "The file is no longer where it was saved."
             else:
-                note = f"The first {bytes_words(MOST_BYTES)} of {bytes_words(size)}." if size > MOST_BYTES else ""
+                note = f"The first {size_of(MOST_BYTES)} of {size_of(size)}." if size > MOST_BYTES else ""
         self._show(text, note, "The text", shorten_blobs(text, 2000))
 
     def show_raw(self, text: str) -> None:

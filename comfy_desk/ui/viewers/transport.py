@@ -18,8 +18,8 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.phrases import stopwatch
 from comfy_desk.ui.viewers.player import Player
-from comfy_desk.ui.viewers.words import clock_words
 
 SPEEDS = (0.25, 0.5, 1.0, 1.5, 2.0)
 SEEK_STEP = 5000
@@ -183,4 +183,4 @@ class Transport(QWidget):
             self.play.setToolTip(self.play.accessibleDescription())
 
     def _show_time(self, position: int) -> None:
-        self._time.setText(f"{clock_words(position / 1000)} / {clock_words(self._seeker.maximum() / 1000)}")
+        self._time.setText(f"{stopwatch(position / 1000)} / {stopwatch(self._seeker.maximum() / 1000)}")

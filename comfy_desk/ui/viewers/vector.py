@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import Decoded, decode_svg
 from comfy_desk.ui.viewers.picture import PictureStage
+from comfy_desk.ui.viewers.stage import Shown
 
 FIRST = 2048
 """Pixels of the longer side that a drawing is drawn with at first, and at most."""
@@ -27,6 +28,9 @@ class VectorStage(PictureStage):
 
     def _job(self, path: str) -> Callable[[], Decoded]:
         return partial(decode_svg, path, FIRST)
+
+    def _show_preview(self, shown: Shown) -> None:
+        """None: the small picture of a drawing has paper of its own, which would flash before the squares."""
 
     def _on_sharper(self, longest: int) -> None:
         have = max(self.canvas.image.width(), self.canvas.image.height())

@@ -1,14 +1,16 @@
-"""What the viewer says: names of outputs, sizes, times, and the words for a request that has nothing to show yet. Pure."""
+"""What the viewer says where there is no picture, and what outputs are called. Pure.
+
+Where a row of the queue says it already, it is said in the same words: they come from `ui/wording.py`.
+"""
 
 from __future__ import annotations
 
-import time
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from comfy_desk.domain.errors import explain
 from comfy_desk.domain.output import Kind, Output, Role
-from comfy_desk.domain.request import Hold, Request, State
-from comfy_desk.ui.phrases import credits_of
+from comfy_desk.domain.request import Request, State
+from comfy_desk.ui import wording
+from comfy_desk.ui.phrases import sentence, tr
 
 KIND_WORDS = {
     Kind.IMAGE: "Picture",
@@ -23,17 +25,6 @@ KIND_WORDS = {
 _ROLE_WORDS = {Role.POSTER: "Poster", Role.PART: "Part", Role.VARIANT: "Variant", Role.ECHO: "Input"}
 _ROLE_ORDER = {Role.WORK: 0, Role.POSTER: 1, Role.PART: 2, Role.VARIANT: 3, Role.ECHO: 4}
 
-_HOLD_WORDS = {
-    Hold.READY: "It is sent as soon as there is room.",
-    Hold.PAUSED: "Sending is paused.",
-    Hold.OFFLINE: "The Router cannot be reached just now.",
-    Hold.CREDITS: "It needs credits.",
-    Hold.BACKLOG: "Too many of your requests wait at the Router.",
-    Hold.RATE: "The account asked too often; it goes on in a moment.",
-    Hold.KEY: "The account's key is missing or was not accepted.",
-    Hold.ASK: "It waits for your word before it is sent again.",
-}
-
 
 @dataclass(frozen=True, slots=True)
 class Words:
@@ -46,6 +37,10 @@ class Words:
     icon: str = ""
 
 
+def kind_words(kind: Kind) -> str:
+    return tr(KIND_WORDS[kind])
+
+
 def ordered(outputs: tuple[Output, ...]) -> list[Output]:
     """Works first, then posters, parts, variants and echoes, each in the answer's order."""
     return sorted(outputs, key=lambda output: (_ROLE_ORDER[output.role], output.index))
@@ -54,10 +49,10 @@ def ordered(outputs: tuple[Output, ...]) -> list[Output]:
 def name_of(output: Output, outputs: tuple[Output, ...]) -> str:
     """ "Picture 2", "Poster", "Variant 1": counted only where there are several of the same sort."""
     if output.role is Role.WORK:
-        base = KIND_WORDS[output.kind]
+        base = kind_words(output.kind)
         alike = [other for other in outputs if other.role is Role.WORK and other.kind is output.kind]
     else:
-        base = _ROLE_WORDS[output.role]
+        base = tr(_ROLE_WORDS[output.role])
         alike = [other for other in outputs if other.role is output.role]
     if len(alike) < 2 or output not in alike:
         return base
@@ -69,99 +64,48 @@ def full_name_of(output: Output, outputs: tuple[Output, ...]) -> str:
     name = name_of(output, outputs)
     if output.role is Role.WORK:
         return name
-    kind = KIND_WORDS[output.kind]
+    kind = kind_words(output.kind)
     return f"{name} ({kind if output.kind is Kind.MODEL_3D else kind.lower()})"
 
 
-def bytes_words(size: int) -> str:
-    if size < 1000:
-        return f"{size} bytes"
-    value = float(size)
-    units = ["kB", "MB", "GB", "TB"]
-    value /= 1000
-    while value >= 999.5 and len(units) > 1:
-        value /= 1000
-        units.pop(0)
-    return f"{value:.1f} {units[0]}" if value < 99.5 else f"{value:.0f} {units[0]}"
-
-
-def clock_words(seconds: float) -> str:
-    """1:05, or 1:02:05 from an hour on."""
-    whole = max(0, int(seconds))
-    hours, minutes, rest = whole // 3600, whole // 60 % 60, whole % 60
-    return f"{hours}:{minutes:02}:{rest:02}" if hours else f"{minutes}:{rest:02}"
-
-
-def moment_words(at: float) -> str:
-    """Local date and time, the same width every day."""
-    return time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(at))
-
-
-def cost_words(request: Request) -> str:
-    """What the Router reported; that it reported nothing is never taken for "free"."""
-    return credits_of(request.credits) if request.credits is not None else "not reported"
-
-
-def waiting_words(request: Request) -> Words:
+def waiting_words(request: Request, around: wording.Around) -> Words:
     """For a request without an output to show: what goes on, or how it ended."""
-    if request.state is State.WAITING:
-        sentence = _HOLD_WORDS.get(request.hold, "") if request.hold else ""
-        return Words("Waiting here", sentence, icon="clock")
-    if request.cancelling and request.state.at_router:
-        return Words("Cancelling…", "The partner may still finish and charge.", icon="clock")
-    simple = _STATE_WORDS.get(request.state)
-    if simple is not None:
-        return simple
-    if request.state is State.IN_QUEUE:
-        return _queue_words(request)
-    if request.state is State.EMPTY:
-        return _empty_words(request)
     if request.state is State.FAILED:
         return failure_words(request)
-    if request.state is State.CANCELLED:
-        return Words("Cancelled", icon="cancel")
-    if request.state in (State.EXPIRED, State.GONE):
-        return _lost_words(request)
-    return Words("Finished", "No file of it is here.", icon="info")
+    if request.state is State.EMPTY:
+        return _empty_words(request)
+    # Without the times that tick: these words stand still until the request itself changes.
+    still = replace(request, running_since=None, first_sent_at=None)
+    told = wording.status(still, around)
+    return Words(told.text, _sentence_of(request, around), icon=told.icon)
 
 
-_STATE_WORDS = {
-    State.SENDING: Words("Sending…", icon="clock"),
-    State.OUTCOME_UNKNOWN: Words("Sent, no answer yet", "It is asked for again with the same key.", icon="clock"),
-    State.IN_PROGRESS: Words("Running", "The picture, film or sound appears here when it is finished.", icon="clock"),
-    State.COLLECTING: Words("Collecting", "It is finished and being saved.", icon="clock"),
-}
-
-
-def _queue_words(request: Request) -> Words:
-    if request.position is None:
-        return Words("In queue", icon="clock")
-    ahead = "It is next." if request.position == 0 else f"{request.position:,} ahead of it."
-    return Words("In queue", ahead, icon="clock")
+def _sentence_of(request: Request, around: wording.Around) -> str:
+    if request.cancelling or request.state.terminal:
+        if request.state in (State.DONE, State.LATE_RESULT):
+            return tr("No file of it is here.")
+        return sentence(wording.second(request, around).text)
+    if request.state is State.IN_PROGRESS and request.trouble is None:
+        return tr("The picture, film or sound appears here when it is finished.")
+    if request.state is State.COLLECTING and request.trouble is None:
+        return tr("It is finished and being saved.")
+    return sentence(wording.second(request, around).text)
 
 
 def _empty_words(request: Request) -> Words:
     said = "\n\n".join(request.words)
-    sentence = "The provider said:" if said else "The provider gave no reason. The raw answer is kept."
-    return Words("Finished, nothing to show", sentence, said, icon="info")
-
-
-def _lost_words(request: Request) -> Words:
-    why = (
-        "The Router keeps results for 24 hours; this one is older."
-        if request.state is State.EXPIRED
-        else "The Router no longer knows this request."
-    )
-    return Words("No longer on the server", why, icon="warning")
+    why = tr("The provider said:") if said else tr("The provider gave no reason. The raw answer is kept.")
+    return Words(tr("Finished, nothing to show"), why, said, icon="empty")
 
 
 def failure_words(request: Request) -> Words:
     """The plain sentence and what is known about the charge; below it what was answered, for support."""
-    if request.failure is None:
-        word = f" ({request.end_word})" if request.end_word else ""
-        return Words(f"Failed{word}.", "Nothing was reported about a charge.", failed=True, icon="warning")
-    told = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
-    return Words(told.sentence, told.charge_sentence, failure_details(request), failed=True, icon="warning")
+    headline = wording.why(request)
+    if request.failure is None and request.end_word:
+        headline = f"{tr('Failed')} ({request.end_word})"
+    return Words(
+        sentence(headline), sentence(wording.charge(request)), failure_details(request), failed=True, icon="error"
+    )
 
 
 def failure_details(request: Request) -> str:
@@ -180,5 +124,5 @@ def failure_details(request: Request) -> str:
         ("Call id", failure.call_id),
     ]
     told = "\n".join(line for line in lines if line)
-    known = "\n".join(f"{name}: {value}" for name, value in facts if value)
+    known = "\n".join(f"{tr(name)}: {value}" for name, value in facts if value)
     return f"{told}\n\n{known}".strip()

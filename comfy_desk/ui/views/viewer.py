@@ -6,8 +6,8 @@ changes in its request.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
-from pathlib import Path
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QKeySequence, QResizeEvent
@@ -15,13 +15,15 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
-from comfy_desk.ui import desktop
 from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.canvas import STEP
-from comfy_desk.ui.viewers.details import DetailsPanel
+from comfy_desk.ui.viewers.details import DetailsPanel, Parameters
 from comfy_desk.ui.viewers.film import FilmStage
 from comfy_desk.ui.viewers.filmstrip import Filmstrip
+from comfy_desk.ui.viewers.fullscreen import FullScreenTurn
+from comfy_desk.ui.viewers.gestures import Gestures
+from comfy_desk.ui.viewers.keys import meaning
 from comfy_desk.ui.viewers.model3d import ModelStage
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.picture import PictureStage
@@ -57,7 +59,8 @@ class ViewerView(QWidget):
     """`show_request`, `update_request`, `clear`. `request_id` in signals is our own id of the row.
 
     `verbAsked` carries `raw`, `run_again` or another verb of `ui/row_actions.py` that helps after a failure; opening,
-    showing in the folder and copying are done here. `said` is one sentence about what was just done.
+    showing in the folder and copying are done here. `bodyAsked` is the wish for `show_parameters`. `said` is one sentence
+    about what was just done.
     """
 
     saveAsAsked = Signal(object)
@@ -65,6 +68,7 @@ class ViewerView(QWidget):
     verbAsked = Signal(str, str)
     fetchAsked = Signal(str, int)
     walkAsked = Signal(int)
+    bodyAsked = Signal(str)
     said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -73,6 +77,7 @@ class ViewerView(QWidget):
         self._output: Output | None = None
         self._key: _Key | None = None
         self._raw_shown = False
+        self._parameters: Parameters = ()
         self._stages: dict[type[Stage], Stage] = {}
         self._bar = ViewerBar(self)
         self._notice = NoticePane(self)
@@ -83,6 +88,8 @@ class ViewerView(QWidget):
         self._strip.walkAsked.connect(self.walk)
         self._details = DetailsPanel(self)
         self._details.rawAsked.connect(lambda: self._ask("raw"))
+        self._gestures = Gestures(self, self)
+        self._gestures.said.connect(self.said)
         self._split = QSplitter(Qt.Orientation.Vertical, self)
         self._offer()
         self._lay_out()
@@ -98,6 +105,9 @@ class ViewerView(QWidget):
     def show_request(self, request: Request, index: int | None = None) -> None:
         """Show a request at the output with this `Output.index`, or at its first work where none is named or there."""
         self._raw_shown = False
+        if self._request is None or self._request.id != request.id:
+            self._parameters = ()
+            self.bodyAsked.emit(request.id)
         self._request = request
         output = next((output for output in request.outputs if output.index == index), None)
         if output is None:
@@ -114,6 +124,12 @@ class ViewerView(QWidget):
         if before is not None:
             output = next((output for output in request.outputs if output.index == before.index), None)
         self._put(output if output is not None else next(iter(ordered(request.outputs)), None))
+
+    def show_parameters(self, request_id: str, parameters: Parameters) -> None:
+        """What was sent, for the facts; of another request than the one shown it is ignored."""
+        if self._request is not None and self._request.id == request_id:
+            self._parameters = parameters
+            self._details.show_facts(self._request, self._output, parameters)
 
     def show_raw(self, request_id: str, text: str) -> None:
         """The provider's answer, asked for with the verb `raw`; any other output shown ends it."""
@@ -141,6 +157,7 @@ class ViewerView(QWidget):
 
     def release(self) -> None:
         """Stop playing and loading; for the end of the program and for a viewer that is hidden for good."""
+        self._full.leave()
         for stage in self._stages.values():
             stage.release()
 
@@ -159,8 +176,13 @@ class ViewerView(QWidget):
         self._on_chosen(order[target])
 
     def action(self, name: str) -> QAction:
-        """One of: fit, actual, zoom_in, zoom_out, copy, save, save_all, folder, open, again, details."""
+        """One of: fit, actual, zoom_in, zoom_out, full, copy, save, save_all, folder, open, again, details."""
         return self._bar.action(name)
+
+    @property
+    def raw_shown(self) -> bool:
+        """The provider's own answer stands in the middle."""
+        return self._raw_shown
 
     @property
     def stage(self) -> QWidget | None:
@@ -175,7 +197,7 @@ class ViewerView(QWidget):
             return
         self._output = output
         self._strip.show_outputs(request.outputs, output.index if output is not None else None)
-        self._details.show_facts(request, output)
+        self._details.show_facts(request, output, self._parameters)
         self._details.setVisible(self._bar.action("details").isChecked())
         if self._raw_shown:
             self._refresh_actions()
@@ -201,7 +223,7 @@ class ViewerView(QWidget):
     def _show_notice(self, request: Request, output: Output | None) -> None:
         self._stack.setCurrentWidget(self._notice)
         if output is None:
-            self._notice.show_words(waiting_words(request), self._helping(request))
+            self._notice.show_words(waiting_words(request, Around(now=time.time())), self._helping(request))
             return
         name = name_of(output, request.outputs)
         sentence = output.problem or "It was not fetched by itself."
@@ -222,7 +244,7 @@ class ViewerView(QWidget):
             stage = kind(self)
             stage.stateChanged.connect(self._refresh_actions)
             stage.dragAsked.connect(self._strip.start_drag)
-            stage.openAsked.connect(self._on_open)
+            stage.openAsked.connect(self._gestures.open)
             stage.saveAsked.connect(self._on_save)
             stage.frameReady.connect(self._on_frame)
             self._stages[kind] = stage
@@ -248,47 +270,19 @@ class ViewerView(QWidget):
         if self._request is not None:
             self.verbAsked.emit(self._request.id, verb)
 
+    def _on_frame(self, image: QImage) -> None:
+        self._full.leave()  # a dialog would open behind it
+        self._gestures.keep_frame(image)
+
     def _on_save(self) -> None:
+        self._full.leave()
         if self._output is not None:
             self.saveAsAsked.emit(self._output)
 
     def _on_save_all(self) -> None:
+        self._full.leave()
         if self._request is not None:
             self.saveAllAsked.emit(self._request.id)
-
-    def _on_open(self) -> None:
-        if self._output is not None and self._output.path is not None:
-            refused = desktop.open_file(self._output.path)
-            if refused:
-                self.said.emit(refused)
-
-    def _on_folder(self) -> None:
-        if self._output is not None and self._output.path is not None:
-            refused = desktop.show_in_folder(self._output.path)
-            if refused:
-                self.said.emit(refused)
-
-    def _on_copy(self) -> None:
-        stage = self._stack.currentWidget()
-        if self._raw_shown and isinstance(stage, TextStage):
-            desktop.copy_text(stage.text)
-            self.said.emit("Copied as text.")
-        elif self._output is not None and isinstance(stage, Stage):
-            told = desktop.copy_output(self._output, stage.picture() if stage.zoomable else None)
-            if told:
-                self.said.emit(told)
-
-    def _on_frame(self, image: QImage) -> None:
-        """Ask where a frame of a film is to be kept; it is written as it is seen now, not as it is then."""
-        output = self._output
-        stem = Path(output.path).stem if output is not None and output.path else "film"
-        folder = str(Path(output.path).parent) if output is not None and output.path else None
-
-        def keep(place: Path) -> None:
-            saved = image.save(str(place))
-            self.said.emit(f"Saved {place.name}." if saved else f"{place.name} could not be written.")
-
-        desktop.ask_where(self, f"{stem}-frame.png", folder, keep, title="Save this frame")
 
     # --- the bar
 
@@ -299,12 +293,13 @@ class ViewerView(QWidget):
         bar.add("zoom_out", "zoom-out", "Zoom out", "-", lambda: self._on_stage(lambda stage: stage.zoom_by(1 / STEP)))
         bar.add_zoom_words()
         bar.add("zoom_in", "zoom-in", "Zoom in", "+", lambda: self._on_stage(lambda stage: stage.zoom_by(STEP)))
+        bar.add("full", "fullscreen", "Full screen", "F11", self.toggle_full_screen)
         bar.addSeparator()
-        bar.add("copy", "copy", "Copy", "Ctrl+C", self._on_copy, QKeySequence.StandardKey.Copy)
+        bar.add("copy", "copy", "Copy", "Ctrl+C", self._gestures.copy, QKeySequence.StandardKey.Copy)
         bar.add("save", "save", "Save as…", "Ctrl+S", self._on_save, QKeySequence.StandardKey.Save)
         bar.add("save_all", "library", "Save all…", "", self._on_save_all)
-        bar.add("folder", "folder", "Show in folder", "", self._on_folder)
-        bar.add("open", "open-external", "Open in its program", "", self._on_open)
+        bar.add("folder", "folder", "Show in folder", "", self._gestures.show_in_folder)
+        bar.add("open", "open-external", "Open in its program", "", self._gestures.open)
         bar.addSeparator()
         bar.add("again", "again", "Run again", "", lambda: self._ask("run_again"))
         details = bar.add("details", "info", "Details", "", None)
@@ -325,6 +320,7 @@ class ViewerView(QWidget):
         no_zoom = stage.why_no_zoom if isinstance(stage, Stage) and not stage.zoomable else "There is no picture here."
         for name in ("fit", "actual", "zoom_in", "zoom_out"):
             bar.allow(name, "" if zoom else no_zoom)
+        bar.allow("full", "" if zoom else "There is no picture or film here.")
         nothing = "Nothing is shown." if self._request is None else "There is no file of it yet."
         filed = output is not None and output.path is not None
         bar.allow("copy", "" if filed or isinstance(stage, TextStage) else nothing)
@@ -347,6 +343,7 @@ class ViewerView(QWidget):
         inner.setSpacing(0)
         inner.addWidget(self._stack, 1)
         inner.addWidget(self._strip)
+        self._full = FullScreenTurn(self._stack, inner, self._key_done, self)
         self._split.addWidget(middle)
         self._split.addWidget(self._details)
         self._split.setChildrenCollapsible(False)
@@ -375,26 +372,26 @@ class ViewerView(QWidget):
             super().keyPressEvent(event)
 
     def _key_done(self, event: QKeyEvent) -> bool:
-        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if event.modifiers() & Qt.KeyboardModifier.AltModifier:
+        meant = meaning(event)
+        if meant is None:
             return False
-        key, stage = event.key(), self._stack.currentWidget()
-        if key == Qt.Key.Key_1 or (key == Qt.Key.Key_0 and control):
-            self._bar.action("actual" if key == Qt.Key.Key_1 else "fit").trigger()
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal):
-            self._bar.action("zoom_in").trigger()
-        elif key in (Qt.Key.Key_Minus, Qt.Key.Key_Underscore):
-            self._bar.action("zoom_out").trigger()
-        elif control:
-            return False
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.walk(-1 if key == Qt.Key.Key_Left else 1)
-        elif key == Qt.Key.Key_F:
-            self._bar.action("fit").trigger()
-        elif key == Qt.Key.Key_Space:
+        what, far = meant
+        stage = self._stack.currentWidget()
+        if what == "walk":
+            self.walk(far)
+        elif what == "play":
             return isinstance(stage, Stage) and stage.toggle_play()
-        elif key in (Qt.Key.Key_Comma, Qt.Key.Key_Period):
-            return isinstance(stage, Stage) and stage.step(-1 if key == Qt.Key.Key_Comma else 1)
+        elif what == "step":
+            return isinstance(stage, Stage) and stage.step(far)
         else:
-            return False
+            self._bar.action(what).trigger()
         return True
+
+    # --- full screen
+
+    def toggle_full_screen(self) -> None:
+        """The picture or film over the whole screen, and back. Where there is none, nothing happens."""
+        if self._full.window is not None:
+            self._full.leave()
+        elif self._bar.action("full").isEnabled():
+            self._full.enter(self._bar.actions())

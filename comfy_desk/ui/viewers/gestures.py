@@ -1,0 +1,77 @@
+"""What the viewer does by itself with the output it shows: open, show in the folder, copy, keep a frame. Asks no service."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QWidget
+
+from comfy_desk.domain.output import Output
+from comfy_desk.domain.request import Request
+from comfy_desk.ui import desktop
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.viewers.stage import Stage
+from comfy_desk.ui.viewers.text import TextStage
+
+
+class Viewer(Protocol):
+    def current(self) -> tuple[Request, Output] | None: ...
+    @property
+    def stage(self) -> QWidget | None: ...
+    @property
+    def raw_shown(self) -> bool: ...
+
+
+class Gestures(QObject):
+    """`said` is one sentence about what was just done, or why it could not be."""
+
+    said = Signal(str)
+
+    def __init__(self, viewer: Viewer, widget: QWidget) -> None:
+        """`widget` is the viewer again, as what dialogs stand before."""
+        super().__init__(widget)
+        self._viewer = viewer
+        self._widget = widget
+
+    def open(self) -> None:
+        path = self._path()
+        if path is not None:
+            self._say(desktop.open_file(path))
+
+    def show_in_folder(self) -> None:
+        path = self._path()
+        if path is not None:
+            self._say(desktop.show_in_folder(path))
+
+    def copy(self) -> None:
+        """The file, and the picture where there is one; of the raw answer its text."""
+        stage, current = self._viewer.stage, self._viewer.current()
+        if self._viewer.raw_shown and isinstance(stage, TextStage):
+            desktop.copy_text(stage.text)
+            self._say(tr("Copied as text."))
+        elif current is not None and isinstance(stage, Stage):
+            self._say(desktop.copy_output(current[1], stage.picture() if stage.zoomable else None))
+
+    def keep_frame(self, image: QImage) -> None:
+        """Ask where a frame of a film is to be kept; it is written as it is seen now, not as it is then."""
+        path = self._path()
+        stem = Path(path).stem if path else "film"
+        folder = str(Path(path).parent) if path else None
+
+        def keep(place: Path) -> None:
+            saved = image.save(str(place))
+            words = tr("Saved {name}.") if saved else tr("{name} could not be written.")
+            self._say(words.format(name=place.name))
+
+        desktop.ask_where(self._widget, f"{stem}-frame.png", folder, keep, title=tr("Save this frame"))
+
+    def _path(self) -> str | None:
+        current = self._viewer.current()
+        return current[1].path if current is not None else None
+
+    def _say(self, words: str) -> None:
+        if words:
+            self.said.emit(words)

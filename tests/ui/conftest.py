@@ -1,0 +1,24 @@
+"""For all tests of the window: garbage is collected between them and in the main thread, as the window does it itself."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Iterator
+
+import pytest
+
+_tests = 0
+_FULL_EVERY = 40
+
+
+@pytest.fixture(autouse=True)
+def _garbage_in_this_thread() -> Iterator[None]:
+    """What a test leaves in circles must not be found by a thread of a later one: Qt's objects die in their own thread."""
+    global _tests
+    was_on = gc.isenabled()
+    gc.disable()
+    yield
+    _tests += 1
+    gc.collect(2 if _tests % _FULL_EVERY == 0 else 1)
+    if was_on:
+        gc.enable()

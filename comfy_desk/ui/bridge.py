@@ -29,6 +29,7 @@ class DeskBridge(QObject):
     progress = Signal(object)  # CollectProgress
     accountChanged = Signal(object)  # AccountChanged
     pausedChanged = Signal(bool)
+    modelsChanged = Signal()
     ticked = Signal(float)
 
     def __init__(self, desk: DeskApi, parent: QObject | None = None, *, clock: Callable[[], float] = time.time) -> None:
@@ -119,5 +120,6 @@ _HANDLERS: dict[type, Callable[[DeskBridge, Any], None]] = {
     events.RequestDeleted: DeskBridge._on_deleted,
     events.CollectProgress: lambda bridge, event: bridge.progress.emit(event),
     events.AccountChanged: lambda bridge, event: bridge.accountChanged.emit(event),
+    events.ModelsChanged: lambda bridge, event: bridge.modelsChanged.emit(),
     events.SendingPaused: lambda bridge, event: bridge.pausedChanged.emit(event.paused),
 }

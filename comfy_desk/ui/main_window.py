@@ -1,7 +1,7 @@
 """The one window: Compose left, the queue in the middle, the viewer right, menus above and the status line below.
 
-It puts the views together and turns their signals into calls of the session (`verbs`). It starts and stops nothing: closing
-is asked of the program (`on_close`), and the window goes when the program says so (`finish`).
+The frame around a `Workplace`, whose views it puts in their places. It starts and stops nothing: closing is asked of the
+program (`on_close`), and the window goes when the program says so (`finish`).
 """
 
 from __future__ import annotations
@@ -11,20 +11,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.output import Output
-from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop, theme
-from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.dialogs.about import about_sheet, shortcuts_sheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
 from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
-from comfy_desk.ui.dialogs.request_details import RequestDetails
+from comfy_desk.ui.garbage import GarbageTurns
 from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
@@ -32,36 +29,14 @@ from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.toast import ToastLine
-from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.queue import QueueView
-from comfy_desk.ui.views.queue_columns import read_state, write_state
 from comfy_desk.ui.views.viewer import ViewerView
 from comfy_desk.ui.wording import window_title
+from comfy_desk.ui.workplace import Workplace
 
 SCHEME = "view.scheme"
 QUEUE = "queue.state"
-
-
-class _Views:
-    """What stands in the window while there is a session."""
-
-    def __init__(self, window: MainWindow, session: SessionApi) -> None:
-        self.session = session
-        self.bridge = DeskBridge(session.desk, window)
-        self.compose = ComposeView(session, window.show_error, window)
-        self.queue = QueueView(self.bridge)
-        self.viewer = ViewerView(window)
-        self.verbs = Verbs(session, window, window.toast, window)
-        for panel in (self.compose, self.viewer):
-            theme.set_role(panel, "panel")
-            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-
-    def close(self) -> None:
-        self.bridge.close()
-        self.viewer.release()
-        for part in (self.compose, self.queue, self.viewer, self.verbs, self.bridge):
-            part.deleteLater()
 
 
 class MainWindow(QMainWindow):
@@ -86,11 +61,11 @@ class MainWindow(QMainWindow):
         self._on_close = on_close
         self._folder = folder
         self._now = now
-        self._views: _Views | None = None
+        self._place: Workplace | None = None
         self._brought_back = False
         self._leaving = False
+        self._garbage = GarbageTurns(self)
         self._finished = False
-        self._details: dict[str, RequestDetails] = {}
         self.setWindowTitle("Comfy Desk")
         self.setWindowIcon(app_icon())
         self._make_centre()
@@ -129,8 +104,8 @@ class MainWindow(QMainWindow):
 
     def ask_for_key(self, reason: str = "") -> None:
         """The account and a field for its key."""
-        if self._views is not None:
-            self.sheets.ask_for_key(self._views.session.account, reason)
+        if self._place is not None:
+            self.sheets.ask_for_key(self._place.session.account, reason)
 
     def set_key_place(self, place: KeyPlace | None) -> None:
         """The keyring answered who it is."""
@@ -153,11 +128,12 @@ class MainWindow(QMainWindow):
         self._detach()
         self.sheets.close()
         self._brought_back = False
-        views = self._views = _Views(self, session)
-        self._column.insertWidget(0, views.queue, 1)
-        self.docks.fill(views.compose, views.viewer)
-        self.menus.queue_menu.insertAction(self.menus.generate_place, views.compose.generate)
-        self._connect(views)
+        place = self._place = Workplace(session, self, self.toast, self._now)
+        self._column.insertWidget(0, place.queue, 1)
+        self.docks.fill(place.compose, place.viewer)
+        self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
+        self._connect(place)
+        place.compose.set_paused(session.desk.sending_paused)
         self.status.set_account(session.account)
         self.menus.set_session(True)
         self._on_paused(session.desk.sending_paused)
@@ -167,34 +143,36 @@ class MainWindow(QMainWindow):
 
     async def start(self) -> None:
         """Bring back places and drafts, and read the catalogue. Its errors are told in the window."""
-        views = self._there()
-        scheme = await views.session.remembered(SCHEME, None)
+        place = self._there()
+        scheme = await place.session.remembered(SCHEME, None)
         if scheme in {str(known) for known in theme.Scheme} and scheme != str(theme.scheme()):
             self._wear(scheme)
-        columns = to_bytes(await views.session.remembered(QUEUE, ""))
+        columns = to_bytes(await place.session.remembered(QUEUE, ""))
         if columns is not None:
-            views.queue.restoreState(bytes(columns.data()))
-        self.menus.compact.setChecked(views.queue.table.compact)
-        await self.docks.read(views.session)
+            place.queue.restoreState(bytes(columns.data()))
+        self.menus.compact.setChecked(place.queue.compact)
+        await self.docks.read(place.session)
         self._brought_back = True
-        await views.compose.start()
+        place.start()
+        await place.compose.start()
 
     async def put_away(self) -> None:
         """Write places and drafts: before the session stops."""
-        views = self._views
-        if views is None:
+        place = self._place
+        if place is None:
             return
-        await views.compose.put_away()
+        await place.compose.put_away()
         self._queue_timer.stop()
         if not self._brought_back:  # what is remembered was not read yet, and must not be written over
             return
-        await views.session.remember(QUEUE, to_text(views.queue.saveState()))
-        await self.docks.write(views.session)
+        await place.session.remember(QUEUE, to_text(place.queue.saveState()))
+        await self.docks.write(place.session)
 
     def finish(self) -> None:
         """The program has stopped: the window goes, without asking anybody."""
         self._finished = True
         self._detach()
+        self._garbage.close()
         self.close()
 
     def show_error(self, error: DeskError) -> None:
@@ -230,11 +208,12 @@ class MainWindow(QMainWindow):
             "account": self.ask_for_key,
             "show_files": self._show_files,
             "quit": self._leave,
-            "find": self._find,
-            "compact": self._set_compact,
+            "find": lambda: self._there().queue.focus_search(),
+            "compact": lambda on: self._there().queue.set_compact(on),
+            "full_screen": lambda: self._there().viewer.toggle_full_screen(),
             "scheme": self._set_scheme,
             "reset_layout": lambda: self.docks.reset(),
-            "cancel_selected": self._cancel_selected,
+            "cancel_selected": lambda: self._there().cancel_chosen(),
             "cancel_waiting": lambda: self._there().verbs.cancel_waiting(),
             "pause": lambda on: self._there().verbs.pause(on),
             "refresh_models": lambda: self._in_compose(lambda compose: compose.refresh_models()),
@@ -245,130 +224,41 @@ class MainWindow(QMainWindow):
         self.menus = Menus(self, handlers, panels)
         self.menus.set_scheme(str(theme.scheme()))
 
-    def _connect(self, views: _Views) -> None:
-        compose, queue, viewer, verbs, bridge = views.compose, views.queue, views.viewer, views.verbs, views.bridge
-        compose.submitted.connect(self._on_submitted)
-        queue.verbAsked.connect(verbs.act)
-        queue.pauseAsked.connect(verbs.pause)
-        queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
-        queue.selected.connect(self._on_selected)
-        queue.composeAsked.connect(lambda: self._in_compose(lambda view: view.begin()))
-        queue.countsChanged.connect(self._show_state)
-        queue.stateChanged.connect(self._on_queue_state)
-        viewer.saveAsAsked.connect(self._on_save)
-        viewer.saveAllAsked.connect(verbs.save_all)
-        viewer.verbAsked.connect(verbs.act)
-        viewer.fetchAsked.connect(verbs.fetch)
-        viewer.walkAsked.connect(self._on_walk)
-        viewer.said.connect(self.show_notice)
-        bridge.requestChanged.connect(self._on_changed)
-        bridge.requestRemoved.connect(self._on_removed)
-        bridge.accountChanged.connect(self._show_state)
-        bridge.pausedChanged.connect(self._on_paused)
+    def _connect(self, place: Workplace) -> None:
+        place.stateChanged.connect(self._show_state)
+        place.pausedChanged.connect(self._on_paused)
+        place.composeWanted.connect(lambda: self.docks.bring(self.docks.left))
+        place.viewerWanted.connect(lambda: self.docks.bring(self.docks.right))
+        place.keyAsked.connect(self.ask_for_key)
+        place.queue.stateChanged.connect(self._on_queue_state)
 
     def _detach(self) -> None:
         self._ticker.stop()
         self._queue_timer.stop()
-        for details in list(self._details.values()):
-            details.close()
-        views, self._views = self._views, None
-        if views is not None:
-            self._column.removeWidget(views.queue)
-            views.close()
+        place, self._place = self._place, None
+        if place is not None:
+            self._column.removeWidget(place.queue)
+            place.close()
         self.menus.set_session(False)
         self.status.set_account(None)
 
-    def _there(self) -> _Views:
-        if self._views is None:
+    def _there(self) -> Workplace:
+        if self._place is None:
             raise RuntimeError("the window has no session yet")
-        return self._views
-
-    # --- what verbs ask of the window (`verbs.Places`)
-
-    def show_request(self, request_id: str, index: int | None = None) -> None:
-        views = self._there()
-        request = views.session.desk.get(request_id)
-        if request is not None:
-            views.viewer.show_request(request, index)
-            self.docks.bring(self.docks.right)
-            views.viewer.setFocus()
-
-    def show_details(self, request_id: str) -> None:
-        views = self._there()
-        request = views.session.desk.get(request_id)
-        if request is None:
-            return
-        if request_id not in self._details:
-            made = RequestDetails(views.session, request, self._now, self)
-            made.finished.connect(lambda _result: self._details.pop(request_id, None))
-            self._details[request_id] = made
-        details = self._details[request_id]
-        details.show()
-        details.raise_()
-        details.activateWindow()
-
-    def show_raw(self, request_id: str, text: str) -> None:
-        self._there().viewer.show_raw(request_id, text)
-
-    def edit(self, request: Request, body: dict[str, Any]) -> None:
-        compose = self._there().compose
-        self.docks.bring(self.docks.left)
-        if request.failure is not None and request.failure.fields:
-            compose.show_failure(request)
-        else:
-            compose.load(request.model, body)
+        return self._place
 
     # --- what happens
 
-    def _on_submitted(self, request_id: str) -> None:
-        """The new row is chosen, unless the artist is looking at something."""
-        views = self._there()
-        if views.viewer.current() is None:
-            views.queue.select(request_id)
-
-    def _on_selected(self, request_id: str) -> None:
-        views = self._there()
-        request = views.session.desk.get(request_id) if request_id else None
-        if request is None:
-            views.viewer.clear()
-        else:
-            views.viewer.show_request(request)
-
-    def _on_changed(self, before: Request, request: Request) -> None:
-        views = self._there()
-        views.viewer.update_request(request)
-        refused = request.failure is not None and bool(request.failure.fields)
-        if refused and request.state is State.FAILED and before.state is not State.FAILED:
-            views.compose.note_failure(request)
-        if request.hold is Hold.CREDITS and before.hold is not Hold.CREDITS:
-            views.verbs.tell_credits(self._now())
-
-    def _on_removed(self, request_id: str) -> None:
-        viewer = self._there().viewer
-        current = viewer.current()
-        if current is not None and current[0].id == request_id:
-            viewer.clear()
+    def show_request(self, request_id: str, index: int | None = None) -> None:
+        """Bring a request into the viewer, and the viewer into sight."""
+        self._there().show_request(request_id, index)
 
     def _on_paused(self, paused: bool) -> None:
         self.menus.set_paused(paused)
-        self._there().compose.set_paused(paused)
         self._show_state()
 
-    def _on_walk(self, step: int) -> None:
-        """Over the end of one request's outputs to the next row."""
-        queue = self._there().queue
-        here = queue.shown.row_of(queue.selected_id())
-        if here is not None and 0 <= here + step < queue.shown.rowCount():
-            queue.select(queue.shown.request_at(here + step).id)
-
-    def _on_save(self, output: Output) -> None:
-        views = self._there()
-        current = views.viewer.current()
-        if current is not None:
-            views.verbs.save(current[0].id, output)
-
     def _on_queue_state(self) -> None:
-        self.menus.compact.setChecked(self._there().queue.table.compact)
+        self.menus.compact.setChecked(self._there().queue.compact)
         self._queue_timer.start()
 
     def _keep_queue_state(self) -> None:
@@ -376,12 +266,12 @@ class MainWindow(QMainWindow):
 
     def _show_state(self, *_ignored: object) -> None:
         """The status line and the title."""
-        views = self._views
-        if views is None or self._leaving:
+        place = self._place
+        if place is None or self._leaving:
             return
-        desk, counts = views.session.desk, views.queue.counts
+        desk, counts = place.session.desk, place.queue.counts
         self.status.show_state(desk.account_state(), desk.sending_paused, counts, self._now())
-        title = window_title(counts, "Practice" if views.session.account.practice else "")
+        title = window_title(counts, "Practice" if place.session.account.practice else "")
         if title != self.windowTitle():
             self.setWindowTitle(title)
 
@@ -397,24 +287,6 @@ class MainWindow(QMainWindow):
         if refused:
             self.show_error(DeskError(refused))
 
-    def _find(self) -> None:
-        search = self._there().queue.findChild(QLineEdit)
-        if search is not None:
-            search.setFocus()
-            search.selectAll()
-
-    def _cancel_selected(self) -> None:
-        views = self._there()
-        alive = [request for request in views.queue.table.chosen() if request.cancellable]
-        for request in alive:
-            views.verbs.act(request.id, "cancel")
-        if not alive:
-            self.show_notice("Nothing that is chosen can be cancelled.")
-
-    def _set_compact(self, on: bool) -> None:
-        queue = self._there().queue
-        queue.restoreState(write_state({**read_state(queue.saveState()), "compact": on}))
-
     def _set_scheme(self, scheme: str) -> None:
         self._wear(scheme)
         self._remember(SCHEME, scheme)
@@ -426,15 +298,15 @@ class MainWindow(QMainWindow):
         self.menus.set_scheme(scheme)
 
     def _remember(self, name: str, value: Any) -> None:
-        if self._views is not None:
-            spawn(self._views.session.remember(name, value), self, self.show_error)
+        if self._place is not None:
+            spawn(self._place.session.remember(name, value), self, self.show_error)
 
     def _on_covered(self, covered: bool) -> None:
         """Keys and clicks go to the sheet alone."""
         for part in (self._centre, self.docks.left, self.docks.right, self.menuBar(), self.status):
             part.setEnabled(not covered)
-        if not covered and self._views is not None:
-            self._views.compose.begin()
+        if not covered and self._place is not None:
+            self._place.compose.begin()
 
     # --- Qt's side
 
@@ -443,14 +315,14 @@ class MainWindow(QMainWindow):
         self.docks.when_shown()
 
     def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.WindowStateChange and self._views is not None:
-            self._views.bridge.set_window_seen(not self.isMinimized())
+        if event.type() == QEvent.Type.WindowStateChange and self._place is not None:
+            self._place.bridge.set_window_seen(not self.isMinimized())
         super().changeEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The queue has this key itself while it has the focus; two shortcuts for it would silence each other.
-        if event.matches(QKeySequence.StandardKey.Find) and self._views is not None and self.sheets.content is None:
-            self._find()
+        if event.matches(QKeySequence.StandardKey.Find) and self._place is not None and self.sheets.content is None:
+            self._there().queue.focus_search()
             return
         super().keyPressEvent(event)
 

@@ -82,6 +82,7 @@ class Menus:
             self._needs_session.append(panel)
         menu.addSeparator()
         self.compact = self._add(menu, "Com&pact rows", "compact", "Ctrl+Shift+C", checkable=True)
+        self._add(menu, "&Full screen picture", "full_screen", "F11")
         colours = menu.addMenu("Co&lours")
         self.schemes = QActionGroup(colours)
         for scheme, words in SCHEMES:

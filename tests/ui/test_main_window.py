@@ -321,7 +321,7 @@ def test_another_session_takes_the_place_of_the_first(play, window, session):
     other.account = Account("main", "My studio", "https://api.comfy.org")
 
     async def steps() -> None:
-        window.show_details("row-1")
+        window.queue.verbAsked.emit("row-1", "details")
         await settle()
         await window.put_away()
         window.attach(other)

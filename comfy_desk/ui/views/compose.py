@@ -45,6 +45,7 @@ class ComposeView(QWidget):
 
     submitted = Signal(str)
     modelChanged = Signal(str)
+    modelsRead = Signal(object)  # tuple[ModelEntry, ...], each time the catalogue was read
 
     def __init__(
         self,
@@ -114,6 +115,10 @@ class ComposeView(QWidget):
     def refresh_models(self) -> None:
         """Ask the Router for its list of models anew."""
         spawn(self._read_catalogue(refresh=True), self, self._on_error)
+
+    def reread_models(self) -> None:
+        """The catalogue that is kept changed: show it, wherever the artist is in the list."""
+        spawn(self._read_catalogue(), self, self._on_error)
 
     def set_paused(self, paused: bool) -> None:
         """Sending is paused: what is generated now waits here, and the button says so."""
@@ -215,6 +220,7 @@ class ComposeView(QWidget):
             raise
         self._entries = {entry.id: entry for entry in entries}
         self.picker.set_entries(entries)
+        self.modelsRead.emit(entries)
         self.model_button.set_model(self._model, self._entries.get(self._model))
 
     def _show_picker(self, on: bool) -> None:

@@ -219,6 +219,10 @@ class ModelPicker(QWidget):
     # --- what Compose gives
 
     def set_entries(self, entries: Iterable[ModelEntry]) -> None:
+        """Another catalogue, or the same with more known of it: whoever is choosing stays where they are."""
+        at = self.list.currentIndex()
+        here = at.data(ModelRows.ENTRY).id if at.isValid() else ""
+        top = self.list.verticalScrollBar().value()
         self.rows.set_entries(entries)
         chosen = self.providers.currentData()
         self.providers.blockSignals(True)
@@ -230,6 +234,11 @@ class ModelPicker(QWidget):
         self.providers.blockSignals(False)
         self._note = ""
         self._on_wanted()
+        row = self.rows.row_of(here) if here else -1
+        if row >= 0:
+            self.list.setCurrentIndex(self.rows.index(row, 0))
+            self.list.doItemsLayout()
+            self.list.verticalScrollBar().setValue(top)
 
     def set_favourites(self, favourites: Iterable[str]) -> None:
         self.rows.set_favourites(favourites)

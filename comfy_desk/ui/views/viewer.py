@@ -37,7 +37,7 @@ from comfy_desk.ui.wording import Around
 SIDE_BY_SIDE = 720
 """Logical pixels of width from which the facts stand beside the picture and not below it."""
 
-NARROWEST = 248
+NARROWEST = 244
 """Logical pixels: below that the facts would be cut off."""
 
 _STAGES: dict[Kind, type[Stage]] = {

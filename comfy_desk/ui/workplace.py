@@ -1,0 +1,214 @@
+"""The views of one session and what goes on between them: a row that is chosen is shown, a gesture becomes a verb.
+
+Implements `verbs.Places`. It knows nothing of docks, menus or sheets: what it wants of the window around it is asked by
+signals. Made when a session is there, closed before the next one.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.model import ModelEntry
+from comfy_desk.domain.output import Kind, Output
+from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.services.api import SessionApi
+from comfy_desk.ui import theme
+from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.dialogs.request_details import RequestDetails
+from comfy_desk.ui.posters import Posters
+from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.verbs import Verbs
+from comfy_desk.ui.viewers.parameters import parameters_of
+from comfy_desk.ui.views.compose import ComposeView
+from comfy_desk.ui.views.queue import QueueView
+from comfy_desk.ui.views.viewer import ViewerView
+
+
+class Workplace(QObject):
+    """`compose`, `queue` and `viewer` are to be put somewhere; `stateChanged` means title and status line."""
+
+    stateChanged = Signal()
+    pausedChanged = Signal(bool)
+    composeWanted = Signal()  # it is to be seen
+    viewerWanted = Signal()
+    keyAsked = Signal(str)  # with the reason
+
+    def __init__(self, session: SessionApi, window: QWidget, toast: ToastLine, now: Callable[[], float]) -> None:
+        super().__init__(window)
+        self.session = session
+        self._window = window
+        self._toast = toast
+        self._now = now
+        self._details: dict[str, RequestDetails] = {}
+        self.bridge = DeskBridge(session.desk, window)
+        self.compose = ComposeView(session, self.show_error, window)
+        self.queue = QueueView(self.bridge)
+        self.viewer = ViewerView(window)
+        self.verbs = Verbs(session, self, toast, window)
+        self.posters = Posters(session, self)
+        for panel in (self.compose, self.viewer):
+            theme.set_role(panel, "panel")
+            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self._connect_views()
+        self._connect_desk()
+
+    def start(self) -> None:
+        """Small pictures that an earlier run did not come to are made; needs a running loop."""
+        self.posters.look_at_all(self.session.desk.requests())
+
+    def close(self) -> None:
+        for details in list(self._details.values()):
+            details.close()
+        self.posters.close()
+        self.bridge.close()
+        self.viewer.release()
+        for part in (self.compose, self.queue, self.viewer, self.verbs, self.bridge, self):
+            part.deleteLater()
+
+    def cancel_chosen(self) -> None:
+        """Every chosen row that can be cancelled."""
+        alive = [request for request in self.queue.table.chosen() if request.cancellable]
+        for request in alive:
+            self.verbs.act(request.id, "cancel")
+        if not alive:
+            self._toast.show_notice("Nothing that is chosen can be cancelled.")
+
+    def show_error(self, error: DeskError) -> None:
+        self._toast.show_notice(error.sentence, error=True)
+
+    def _connect_views(self) -> None:
+        compose, queue, viewer, verbs = self.compose, self.queue, self.viewer, self.verbs
+        compose.submitted.connect(self._on_submitted)
+        compose.modelsRead.connect(lambda entries: queue.model.set_model_kinds(kinds_of(entries)))
+        queue.verbAsked.connect(verbs.act)
+        queue.pauseAsked.connect(verbs.pause)
+        queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
+        queue.selected.connect(self._on_selected)
+        queue.composeAsked.connect(self._on_compose_asked)
+        queue.countsChanged.connect(self.stateChanged)
+        viewer.saveAsAsked.connect(self._on_save)
+        viewer.saveAllAsked.connect(verbs.save_all)
+        viewer.verbAsked.connect(verbs.act)
+        viewer.fetchAsked.connect(verbs.fetch)
+        viewer.walkAsked.connect(self._on_walk)
+        viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
+        viewer.said.connect(self._toast.show_notice)
+
+    def _connect_desk(self) -> None:
+        bridge = self.bridge
+        bridge.requestAdded.connect(self.posters.look_at)
+        bridge.requestChanged.connect(self._on_changed)
+        bridge.requestRemoved.connect(self._on_removed)
+        bridge.accountChanged.connect(self.stateChanged)
+        bridge.modelsChanged.connect(self.compose.reread_models)
+        bridge.pausedChanged.connect(self.compose.set_paused)
+        bridge.pausedChanged.connect(self.pausedChanged)
+
+    # --- what verbs ask (`verbs.Places`)
+
+    def show_request(self, request_id: str, index: int | None = None) -> None:
+        request = self.session.desk.get(request_id)
+        if request is not None:
+            self._show(request, index)
+            self.viewerWanted.emit()
+            self.viewer.setFocus()
+
+    def show_details(self, request_id: str) -> None:
+        request = self.session.desk.get(request_id)
+        if request is None:
+            return
+        if request_id not in self._details:
+            made = RequestDetails(self.session, request, self._now, self._window)
+            made.finished.connect(lambda _result: self._details.pop(request_id, None))
+            self._details[request_id] = made
+        details = self._details[request_id]
+        details.show()
+        details.raise_()
+        details.activateWindow()
+
+    def show_raw(self, request_id: str, text: str) -> None:
+        self.viewer.show_raw(request_id, text)
+
+    def ask_for_key(self, reason: str = "") -> None:
+        self.keyAsked.emit(reason)
+
+    def edit(self, request: Request, body: dict[str, Any]) -> None:
+        self.composeWanted.emit()
+        if request.failure is not None and request.failure.fields:
+            self.compose.show_failure(request)
+        else:
+            self.compose.load(request.model, body)
+
+    # --- what happens
+
+    def _show(self, request: Request, index: int | None = None) -> None:
+        self.viewer.show_request(request, index)
+        self.posters.look_at(request, first=True)
+
+    def _on_submitted(self, request_id: str) -> None:
+        """The new row is chosen, unless the artist is looking at something."""
+        if self.viewer.current() is None:
+            self.queue.select(request_id)
+
+    def _on_selected(self, request_id: str) -> None:
+        request = self.session.desk.get(request_id) if request_id else None
+        if request is None:
+            self.viewer.clear()
+        else:
+            self._show(request)
+
+    def _on_compose_asked(self) -> None:
+        self.composeWanted.emit()
+        self.compose.begin()
+
+    def _on_changed(self, before: Request, request: Request) -> None:
+        self.viewer.update_request(request)
+        self.posters.look_at(request)
+        refused = request.failure is not None and bool(request.failure.fields)
+        if refused and request.state is State.FAILED and before.state is not State.FAILED:
+            self.compose.note_failure(request)
+        if request.hold is Hold.CREDITS and before.hold is not Hold.CREDITS:
+            self.verbs.tell_credits(self._now())
+
+    def _on_removed(self, request_id: str) -> None:
+        current = self.viewer.current()
+        if current is not None and current[0].id == request_id:
+            self.viewer.clear()
+
+    def _on_walk(self, step: int) -> None:
+        """Over the end of one request's outputs to the next row."""
+        queue = self.queue
+        here = queue.shown.row_of(queue.selected_id())
+        if here is not None and 0 <= here + step < queue.shown.rowCount():
+            queue.select(queue.shown.request_at(here + step).id)
+
+    def _on_save(self, output: Output) -> None:
+        current = self.viewer.current()
+        if current is not None:
+            self.verbs.save(current[0].id, output)
+
+    async def _read_body(self, request_id: str) -> None:
+        """What was sent, for the facts beside the picture; where it cannot be read they are one group shorter."""
+        request = self.session.desk.get(request_id)
+        if request is None:
+            return
+        try:
+            body = await self.session.body(request_id)
+        except DeskError:
+            return
+        found = await asyncio.to_thread(parameters_of, body, request.prompt, request.seed)
+        self.viewer.show_parameters(request_id, found)
+
+
+def kinds_of(entries: Iterable[ModelEntry]) -> dict[str, Kind]:
+    """What each model makes first, where its document was read."""
+    known = {str(kind): kind for kind in Kind}
+    found = {entry.id: next((known[word] for word in entry.outputs if word in known), None) for entry in entries}
+    return {model: kind for model, kind in found.items() if kind is not None}

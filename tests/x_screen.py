@@ -19,6 +19,7 @@ import shutil
 import struct
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -42,7 +43,7 @@ _MANNERS = """<?xml version="1.0"?>
 
 @dataclass(frozen=True, slots=True)
 class Window:
-    """A window as the X server knows it; the position is that of its contents on the screen."""
+    """A window as the X server knows it; where its contents are on the screen, in pixels."""
 
     id: str
     left: int
@@ -55,6 +56,11 @@ class Window:
 class Screen:
     display: str
     frame_buffer: Path
+    server: subprocess.Popen[bytes]
+
+    def close(self) -> None:
+        """The server goes, and every window with it."""
+        end(self.server)
 
     @property
     def environment(self) -> dict[str, str]:
@@ -78,7 +84,9 @@ class Screen:
         self.do("type", "--clearmodifiers", "--delay", "8", text)
 
     def click(self, x: int, y: int) -> None:
-        self.do("mousemove", "--sync", str(x), str(y), "click", "1")
+        """With the left button, at a place on the screen."""
+        self.do("mousemove", str(x), str(y))
+        self.do("click", "1")
 
     def windows(self, name: str) -> list[str]:
         """Visible windows whose title has `name` in it; xdotool exits with 1 where there is none."""
@@ -98,7 +106,10 @@ class Screen:
         lines = dict(
             line.split("=", 1) for line in self.do("getwindowgeometry", "--shell", found).splitlines() if "=" in line
         )
-        return Window(found, int(lines["X"]), int(lines["Y"]), int(lines["WIDTH"]), int(lines["HEIGHT"]))
+        # The geometry counts a frame twice, so the pointer is asked where the window's corner is.
+        self.do("mousemove", "--window", found, "0", "0")
+        corner = dict(line.split("=", 1) for line in self.do("getmouselocation", "--shell").splitlines() if "=" in line)
+        return Window(found, int(corner["X"]), int(corner["Y"]), int(lines["WIDTH"]), int(lines["HEIGHT"]))
 
     def title(self, window: Window) -> str:
         return self.do("getwindowname", window.id).strip()
@@ -109,6 +120,18 @@ class Screen:
     def picture(self) -> Image.Image:
         """The whole screen as it is now."""
         return read_xwd(self.frame_buffer.read_bytes())
+
+    def settle(self, patience: float = 10.0) -> Image.Image:
+        """The screen once it stands still for a moment, as an eye waits for it; a blinking caret stands long enough."""
+        end = time.monotonic() + patience
+        last, since = self.picture(), time.monotonic()
+        while time.monotonic() - since < 0.25:
+            assert time.monotonic() < end, "the screen does not come to rest"
+            time.sleep(0.05)
+            now = self.picture()
+            if now.tobytes() != last.tobytes():
+                last, since = now, time.monotonic()
+        return last
 
 
 def read_xwd(data: bytes) -> Image.Image:
@@ -140,7 +163,7 @@ def x_screen() -> Iterator[Screen]:
             number = answer.readline().decode().strip() if ready else ""
         if not number:
             pytest.skip("Xvfb does not start here")
-        screen = Screen(f":{number}", Path(folder) / "Xvfb_screen0")
+        screen = Screen(f":{number}", Path(folder) / "Xvfb_screen0", server)
         manners = Path(folder) / "jwmrc"
         manners.write_text(_MANNERS, encoding="utf-8")
         keeper = subprocess.Popen(

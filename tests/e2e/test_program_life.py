@@ -26,11 +26,11 @@ def own(router: PracticeProcess) -> dict[str, str | None]:
     return {"COMFY_ROUTER_BASE_URL": router.url, "COMFY_API_KEY": KEY}
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGKILL])
 def test_five_under_way_are_collected_by_the_next_start(
     practice_router: PracticeProcess, tmp_path: Path, number: signal.Signals
 ) -> None:
-    practice_router.settings(speed=1, fixed_retry_after=2)
+    practice_router.settings(speed=2, fixed_retry_after=1)
     with driven(folder=tmp_path, env=own(practice_router)) as first:
         first.until("the account's session", lambda: "Connected" in first.ask("look").get("status", ""))
         first.ask("submit", models=[SKETCH, VECTOR, SKETCH, VECTOR, SKETCH])
@@ -128,7 +128,7 @@ def test_a_lock_left_by_a_killed_program_blocks_nobody(tmp_path: Path) -> None:
         assert (first.data / "desk.lock").exists()
     with driven("--practice", folder=tmp_path, name="again") as second:
         second.until("the window", lambda: second.ask("look").get("visible"))
-        assert second.leave() == 0
+        assert second.leave(signal.SIGINT) == 0
         second.assert_clean()
 
 

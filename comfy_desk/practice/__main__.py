@@ -5,10 +5,13 @@ accepts connections.
 import argparse
 import json
 import os
+import socket
 import sys
 import threading
+from pathlib import Path
 
 from .house import House
+from .keeping import Keeper, StateFile
 from .server import ADDRESS, PracticeServer, listening_socket, serve
 from .settings import Settings
 
@@ -20,6 +23,9 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seed", type=int, default=0, help="chance of runs whose body names no seed (default 0)")
     parser.add_argument(
         "--set", action="append", default=[], metavar="NAME=JSON", help="any setting, as in /practice/settings"
+    )
+    parser.add_argument(
+        "--state", type=Path, metavar="FILE", help="go on from this file, and keep runs, keys and credits in it"
     )
     parser.add_argument("--exit-with-parent", action="store_true", help="end when standard input closes")
     return parser.parse_args()
@@ -47,17 +53,30 @@ def _end_with_input(server: PracticeServer) -> None:
     threading.Thread(target=wait, name="parent", daemon=True).start()
 
 
+def _socket(port: int, before: int | None) -> socket.socket:
+    """Bound to ``port``. Where any will do, to the one from ``before`` if it is free: links handed out then go on."""
+    if port == 0 and before is not None:
+        try:
+            return listening_socket(before)
+        except OSError:
+            pass
+    return listening_socket(port)
+
+
 def main() -> int:
     args = _arguments()
+    state = StateFile.open(args.state.absolute()) if args.state is not None else None
     try:
         settings = _settings(args)
-        sock = listening_socket(args.port)
+        sock = _socket(args.port, state.port if state is not None else None)
     except (ValueError, OSError) as exc:
         print(f"The practice Router cannot start: {exc}", file=sys.stderr)
         return 2
     base_url = f"http://{ADDRESS}:{sock.getsockname()[1]}"
     house = House(base_url, settings, args.seed)
-    serve(house, sock, lambda: print(base_url, flush=True), _end_with_input if args.exit_with_parent else None)
+    keeper = Keeper(state, house) if state is not None else None
+    watch = _end_with_input if args.exit_with_parent else None
+    serve(house, sock, lambda: print(base_url, flush=True), watch, keeper)
     return 0
 
 

@@ -7,6 +7,7 @@ It speaks no HTTP beyond the error bodies of finished runs; the routes do.
 import asyncio
 import copy
 import math
+import threading
 import uuid
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
@@ -47,15 +48,18 @@ class House:
         self.faults = FaultBook()
         #: Set by the server: for so many seconds nobody is listening.
         self.go_offline: Callable[[float], None] | None = None
+        self._signing = threading.Lock()
         self.reset()
 
     def reset(self) -> None:
-        """Forget all runs, keys, accounts, counts and faults; settings and the clock stay."""
+        """Forget all runs, keys, accounts, links, counts and faults; settings and the clock stay."""
         self.accounts = Accounts(self.settings.credits)
         self.counts = Counts()
         self.keys = Keys(self.clock)
         self.links = Links(self.base_url)
         self.runs: dict[str, Run] = {}
+        #: Runs from an earlier process whose links were handed out there: their works are not known here yet.
+        self.unsigned: list[Run] = []
         self.faults.clear()
         self.lines = {m.id: self._line(m) for m in ALL}
 
@@ -167,6 +171,15 @@ class House:
             base_url=self.base_url,
             sign=lambda work, name: self.links.sign(work, name, expires),
         )
+
+    def recall(self, mark: str) -> None:
+        """Let models answer anew for runs from an earlier process, latest first, until the work with this mark is known.
+        Call it in a worker thread.
+        """
+        with self._signing:
+            while self.unsigned and not self.links.knows(mark):
+                run = self.unsigned.pop()
+                run.model.answer(self.studio(run))
 
     async def in_pool(self, function: Any, *args: Any) -> Any:
         return await asyncio.get_running_loop().run_in_executor(self.pool, function, *args)

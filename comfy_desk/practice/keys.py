@@ -4,6 +4,7 @@ A key is tied to method, path, query and body. It is remembered for a set time f
 refused before any work was accepted lets it go.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .clock import Clock
@@ -38,6 +39,13 @@ class Keys:
         tie = Tie(fingerprint, self._clock.now())
         self._ties[account, key] = tie
         return tie
+
+    def admitted(self) -> Iterator[tuple[str, str, Tie]]:
+        """Account, key and tie of every remembered key whose call was admitted."""
+        yield from ((account, key, tie) for (account, key), tie in self._ties.items() if tie.run is not None)
+
+    def restore(self, account: str, key: str, tie: Tie) -> None:
+        self._ties[account, key] = tie
 
     def release(self, account: str, key: str) -> None:
         self._ties.pop((account, key), None)

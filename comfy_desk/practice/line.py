@@ -27,6 +27,18 @@ class Line:
         self.waiting: list[Run] = []
         self.running: set[Run] = set()
 
+    @property
+    def full_at(self) -> float:
+        return self._full_at
+
+    def resume(self, waiting: list[Run], running: list[Run], full_at: float) -> None:
+        """Take up where an earlier process stopped; the next ``advance`` works through the time since."""
+        self.waiting = list(waiting)
+        self._full_at = full_at
+        for run in running:
+            self.running.add(run)
+            self.hasten(run, run.finish_at or 0.0)
+
     def join(self, run: Run) -> None:
         self.waiting.append(run)
 

@@ -15,9 +15,10 @@ from .works import Work
 
 
 class Links:
-    def __init__(self, base_url: str) -> None:
+    def __init__(self, base_url: str, secret: bytes | None = None) -> None:
+        """``secret`` is that of an earlier process, whose links stay good; without one, a fresh one is made."""
         self._base = base_url
-        self._secret = secrets.token_bytes(16)
+        self.secret = secret or secrets.token_bytes(16)
         self._works: dict[str, Work] = {}
 
     def sign(self, work: Work, name: str, expires: float) -> str:
@@ -39,7 +40,11 @@ class Links:
         work = self._works.get(path.split("/")[2])
         return (work, "") if work is not None else (None, "NoSuchKey")
 
+    def knows(self, mark: str) -> bool:
+        """Whether the work behind an address's mark is known: one was signed by this process."""
+        return mark in self._works
+
     def _query(self, path: str, expires: int) -> str:
-        signature = hmac.new(self._secret, f"{path}\n{expires}".encode(), "sha256").digest()
+        signature = hmac.new(self.secret, f"{path}\n{expires}".encode(), "sha256").digest()
         text = quote(base64.b64encode(signature).decode(), safe="=")
         return f"exp={expires}&kid=practice%2Fshelf%2B1&tilde=%7E&sig={text}"

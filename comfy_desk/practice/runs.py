@@ -42,6 +42,9 @@ _ENDINGS: dict[str, tuple[int, str, str]] = {
     "house-fire": (500, "internal_error", "The Router failed."),
     "strange-bucket": (500, "solar_flare", "Something new under the sun."),
 }
+#: The ends that a run can be made to come to, and what a cancel can do to one that has started.
+ENDINGS = frozenset(_ENDINGS)
+CANCELLINGS = ("stop", "late", "win")
 _CANCELLED = (409, "cancelled", "The request was withdrawn before it gave a result.")
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import os
 import signal
 import socket
 import threading
@@ -16,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from .answers import Refusal
 from .house import House
+from .keeping import Keeper
 from .layers import Breaker, CallIds, Connection, Connections, Watch
 from .routes import TABLE, failed, no_such_route, refused
 
@@ -26,8 +28,13 @@ ADDRESS = "127.0.0.1"
 def listening_socket(port: int) -> socket.socket:
     """A bound socket on the loopback; OSError where the port is taken."""
     sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-    sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-    sock.bind((ADDRESS, port))
+    if os.name == "posix":  # on Windows it would let two processes have the port
+        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        sock.bind((ADDRESS, port))
+    except OSError:
+        sock.close()
+        raise
     return sock
 
 
@@ -57,9 +64,12 @@ def _protocol(connections: Connections) -> type[H11Protocol]:
 
 
 class PracticeServer(uvicorn.Server):
-    """uvicorn's server that says when it accepts, and ends quietly (exit status 0) on SIGTERM and SIGINT."""
+    """uvicorn's server that says when it accepts, and ends quietly (exit status 0) on SIGTERM and SIGINT.
 
-    def __init__(self, house: House, ready: Callable[[], None]) -> None:
+    With a keeper, the house is written down now and then, and once more when nobody is served any longer.
+    """
+
+    def __init__(self, house: House, ready: Callable[[], None], keeper: Keeper | None = None) -> None:
         self.connections = Connections()
         config = uvicorn.Config(
             application(house, self.connections),
@@ -75,6 +85,8 @@ class PracticeServer(uvicorn.Server):
         )
         super().__init__(config)
         self._ready = ready
+        self._keeper = keeper
+        self._keeping: asyncio.Task[None] | None = None
         self._tasks: set[asyncio.Task[None]] = set()
         house.go_offline = self._go_offline
 
@@ -98,11 +110,18 @@ class PracticeServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         self._ready()
+        if self._keeper is not None:
+            self._keeping = asyncio.get_running_loop().create_task(self._keeper.keep())
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Hang up on everybody first, so that held calls end instead of being waited for."""
         self.connections.close_all()
         await super().shutdown(sockets)
+        # Here, and not after the loop: signals are still caught, so no second one ends it half way.
+        if self._keeping is not None:
+            self._keeping.cancel()
+        if self._keeper is not None:
+            self._keeper.finish()
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -118,13 +137,19 @@ class PracticeServer(uvicorn.Server):
 
 
 def serve(
-    house: House, sock: socket.socket, ready: Callable[[], None], watch: Callable[[PracticeServer], None] | None = None
+    house: House,
+    sock: socket.socket,
+    ready: Callable[[], None],
+    watch: Callable[[PracticeServer], None] | None = None,
+    keeper: Keeper | None = None,
 ) -> None:
     """Serve until a signal or ``server.should_exit``. ``watch`` gets the server before it starts."""
-    server = PracticeServer(house, ready)
+    server = PracticeServer(house, ready, keeper)
     if watch is not None:
         watch(server)
     try:
         asyncio.run(server.serve([sock]))
     finally:
+        if keeper is not None:
+            keeper.finish()
         house.pool.shutdown(wait=False, cancel_futures=True)

@@ -8,6 +8,7 @@ account's origin only; redirects are not followed.
 from __future__ import annotations
 
 import asyncio
+import re
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ from typing import Any
 
 import httpx
 
+from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import Failure, NoAnswer, NotSent, OutcomeUnknown, RouterError, Unreadable
 from comfy_desk.domain.model import ModelDocument
 from comfy_desk.domain.request import Handle
@@ -34,6 +36,8 @@ _DIRECT = httpx.Timeout(connect=20, read=11 * 60, write=180, pool=None)
 # Seconds for a whole small answer, and until the head of any: one that drips byte by byte would hold its place for ever.
 _WHOLE = 120.0
 _WHOLE_DOCUMENT = 600.0
+
+_DOCUMENTED = re.compile(r"https?://[^/?#\\@\s]+/v2/models/([^/?#]+/[^/?#]+)/requests/([^/?#]+)/status")
 
 _NEVER_LEFT = (
     httpx.ConnectError,
@@ -85,7 +89,7 @@ class RouterClient:
             return wire.submit_answer(response.status_code, response.headers, raw, self._origin, model, self._wall())
 
     async def status(self, handle: Handle) -> wire.StatusAnswer:
-        async with self._call("GET", handle.status_url) as response:
+        async with self._call("GET", self._own(handle).status_url) as response:
             raw = await _read(response, _SMALL)
             if response.status_code not in (200, 202):
                 raise wire.error_of(response.status_code, response.headers, raw, self._wall())
@@ -94,7 +98,7 @@ class RouterClient:
     @asynccontextmanager
     async def result(self, handle: Handle) -> AsyncIterator[ResultStream | wire.StatusAnswer]:
         """The open result, or the status where it is not finished. Raises RouterError, also while chunks are read."""
-        async with self._call("GET", handle.response_url) as response:
+        async with self._call("GET", self._own(handle).response_url) as response:
             if response.status_code == 202:
                 raw = await _read(response, _SMALL)
                 yield wire.status_answer(202, response.headers, raw, self._wall())
@@ -119,7 +123,7 @@ class RouterClient:
 
     async def cancel(self, handle: Handle) -> str:
         """CANCELLATION_REQUESTED or ALREADY_COMPLETED (409, and 400 of an older preview). Raises RouterError."""
-        async with self._call("PUT", handle.cancel_url) as response:
+        async with self._call("PUT", self._own(handle).cancel_url) as response:
             raw = await _read(response, _SMALL)
             if response.status_code in (200, 202, 400, 409):
                 try:
@@ -163,6 +167,19 @@ class RouterClient:
             raw = await _read(response, _SMALL)
             self._expect(response, raw, 200)
             return wire.balance_of(response.status_code, raw, _call_id(response))
+
+    def _own(self, handle: Handle) -> Handle:
+        """The handle, or the documented one on the account's origin where it was stored while that was another one.
+
+        An address there that is none of the documented ones is left as it is; the call then refuses it.
+        """
+        addresses = (handle.status_url, handle.response_url, handle.cancel_url)
+        if all(wire.on_origin(url, self._origin) for url in addresses):
+            return handle
+        found = _DOCUMENTED.fullmatch(handle.status_url)
+        if found is None or not wire.is_model_id(found[1]) or found[2] != handle.request_id:
+            return handle
+        return documented_handle(self._origin, found[1], handle.request_id)
 
     def _model_url(self, model: str) -> str:
         if not wire.is_model_id(model):

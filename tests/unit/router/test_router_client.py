@@ -11,6 +11,7 @@ import pytest
 
 from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import NoAnswer, NotSent, OutcomeUnknown, Refused, RouterError, Unreadable
+from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
 from comfy_desk.router.client import ResultStream, RouterClient
 
@@ -80,13 +81,44 @@ def test_addresses_on_another_origin_are_not_followed(url: object) -> None:
     assert result.handle == HANDLE  # type: ignore[attr-defined]
 
 
-def test_a_handle_on_another_origin_never_gets_the_key() -> None:
+@pytest.mark.parametrize("origin", ["https://evil.test", "http://127.0.0.1:40001"])
+def test_a_handle_on_another_origin_never_gets_the_key(origin: str) -> None:
+    """The account's Router has moved since: its own origin is asked, the one of before never."""
+    asked: list[tuple[str, str]] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append((request.method, str(request.url)))
+        word = "CANCELLATION_REQUESTED" if request.method == "PUT" else "IN_PROGRESS"
+        return httpx.Response(202, json={"request_id": ID, "status": word}, headers=CALL)
+
+    foreign = documented_handle(origin, "kiln/one", ID)
+    assert call(answer, lambda client: client.status(foreign)).word == "IN_PROGRESS"  # type: ignore[attr-defined]
+    assert call(answer, lambda client: client.cancel(foreign)) == "CANCELLATION_REQUESTED"
+
+    async def collect(client: RouterClient) -> object:
+        async with client.result(foreign) as found:
+            return found
+
+    call(answer, collect)
+    assert asked == [("GET", HANDLE.status_url), ("PUT", HANDLE.cancel_url), ("GET", HANDLE.response_url)]
+
+
+@pytest.mark.parametrize(
+    "address",
+    [
+        "https://evil.test/queue/7",
+        f"https://evil.test/v2/models/../../requests/{ID}/status",
+        "https://evil.test/v2/models/kiln/one/requests/another/status",
+        f"https://router.test@evil.test/v2/models/kiln/one/requests/{ID}/status",
+        f"//evil.test/v2/models/kiln/one/requests/{ID}/status",
+    ],
+)
+def test_a_foreign_address_of_no_documented_form_is_refused(address: str) -> None:
     def answer(_request: httpx.Request) -> httpx.Response:
         raise AssertionError("nothing may be sent")
 
-    foreign = documented_handle("https://evil.test", "kiln/one", ID)
     with pytest.raises(Unreadable):
-        call(answer, lambda client: client.status(foreign))
+        call(answer, lambda client: client.status(Handle(ID, address, address, address)))
 
 
 def test_redirects_are_not_followed() -> None:

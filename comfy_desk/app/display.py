@@ -33,7 +33,7 @@ def missing_display(environment: Mapping[str, str] | None = None, platform: str 
     return _NO_DISPLAY
 
 
-def unusable_platform(environment: Mapping[str, str] | None = None, folder: Path | None = None) -> str | None:
+def unusable_platform(environment: Mapping[str, str] | None = None) -> str | None:
     """A sentence where none of the platforms that Qt will try can be loaded, else None: Qt would abort the process.
 
     Loads the first that can be; Qt needs it anyway.
@@ -41,21 +41,33 @@ def unusable_platform(environment: Mapping[str, str] | None = None, folder: Path
     if sys.platform in ("win32", "darwin"):
         return None
     env = os.environ if environment is None else environment
-    from PySide6.QtCore import QLibraryInfo, QPluginLoader
-
-    plugins = folder or Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.PluginsPath)) / "platforms"
     named = [part.partition(":")[0] for part in env.get("QT_QPA_PLATFORM", "").split(";") if part]
     tried = named or (["xcb", "wayland"] if env.get("WAYLAND_DISPLAY") else ["xcb"])
-    reasons = []
+    reasons: list[str] = []
     for name in tried:
-        loader = QPluginLoader(str(plugins / f"libq{name.removesuffix('-egl')}.so"))
-        if loader.load():
+        reason = _why_not_loaded(name, env)
+        if reason is None:
             return None
-        reasons.append(f"{name}: {loader.errorString().strip().splitlines()[0].rstrip('.')}")
+        reasons.append(f"{name}: {reason}")
     return (
         f"Qt cannot open windows here ({'; '.join(reasons)}). "
         "Install the library that is named, or set QT_QPA_PLATFORM to a platform that is there."
     )
+
+
+def _why_not_loaded(platform: str, env: Mapping[str, str]) -> str | None:
+    from PySide6.QtCore import QCoreApplication, QPluginLoader
+
+    folders = [Path(path) for path in env.get("QT_QPA_PLATFORM_PLUGIN_PATH", "").split(os.pathsep) if path]
+    folders += [Path(path) / "platforms" for path in QCoreApplication.libraryPaths()]
+    reason = "Qt has no such platform"
+    for folder in folders:
+        for plugin in sorted(folder.glob(f"libq{platform.partition('-')[0]}*.so")):
+            loader = QPluginLoader(str(plugin))
+            if loader.load():
+                return None
+            reason = " ".join(loader.errorString().split()).rstrip(".")
+    return reason
 
 
 def _wayland_answers(env: Mapping[str, str]) -> bool:

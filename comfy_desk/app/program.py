@@ -114,7 +114,9 @@ class Program:
     async def _open_practice(self, places: Folders) -> None:
         if self._practice is None:
             speed = str(self._options.speed)
-            self._practice = await asyncio.to_thread(PracticeRouter.start, "--speed", speed)
+            # What runs there goes on while the program is closed, as it does at the real Router.
+            state = str(places.practice_state)
+            self._practice = await asyncio.to_thread(PracticeRouter.start, "--speed", speed, "--state", state)
         self._places = places
         self._key.secret = practice_key()
         session = await open_session(practice_account(self._practice.url), places, self._key)

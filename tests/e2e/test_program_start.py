@@ -6,6 +6,7 @@ All of it with the installed program as a process, off screen unless the display
 from __future__ import annotations
 
 import os
+import shutil
 import socket
 import sys
 from pathlib import Path
@@ -54,6 +55,20 @@ def test_no_display(tmp_path: Path, variables: dict[str, str | None], words: str
 @on_linux
 def test_an_unknown_platform_is_a_sentence_too(tmp_path: Path) -> None:
     assert_said(run("--practice", "--data-dir", tmp_path, env={"QT_QPA_PLATFORM": "typewriter"}), 2, "typewriter")
+
+
+@on_linux
+def test_a_platform_whose_library_is_missing_names_that_library(tmp_path: Path) -> None:
+    """As where libxcb-cursor is not installed, and Qt itself would abort: away from its home, Qt's own is not found."""
+    import PySide6
+
+    real = Path(PySide6.__path__[0], "Qt", "plugins", "platforms", "libqxcb.so")
+    if not real.exists():
+        pytest.skip("this PySide6 keeps its plugins elsewhere")
+    shutil.copy(real, tmp_path / "libqabacus.so")
+    env = {"QT_QPA_PLATFORM": "abacus", "QT_QPA_PLATFORM_PLUGIN_PATH": str(tmp_path)}
+    assert_said(run("--practice", "--data-dir", tmp_path / "data", env=env), 2, "abacus:", "libQt6XcbQpa.so")
+    assert_said(run("--practice", "--check", "--data-dir", tmp_path / "data", env=env), 0, "libQt6XcbQpa.so")
 
 
 # --- folders ---------------------------------------------------------------------------------------------------------

@@ -198,9 +198,9 @@ def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
     if not request.state.followed or _overtaken(request, event.asked_at, event.at):
         return request
     failure = event.failure
-    if failure.status == 410:
+    if failure.reason == "refused" and failure.status == 410:  # a page of a proxy's is no word of the Router's
         return _end(replace(request, failure=failure), State.EXPIRED, event.at)
-    if failure.status == 404:
+    if failure.reason == "refused" and failure.status == 404:
         return _missed(request, event)
     answered = event.at if failure.status is not None else request.answered_at
     return replace(

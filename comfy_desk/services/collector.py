@@ -91,7 +91,8 @@ class Collector:
     def sweep(self) -> None:
         """Nothing that is finished is ever without a plan; what lost its own gets one here."""
         for request in self._desk.mine():
-            if request.state is State.COLLECTING and request.id not in self._due:
+            idle = request.id not in self._due and request.id not in self._tasks
+            if request.state is State.COLLECTING and idle:
                 self._on_due(request.id)
 
     def folder(self, request_id: str) -> Path:
@@ -114,7 +115,8 @@ class Collector:
             self._on_due(event.request.id)
 
     def _on_due(self, request_id: str) -> None:
-        self._tasks.start(request_id, self._collect(request_id))
+        if not self._tasks.start(request_id, self._collect(request_id)):
+            self._due.put(request_id, pacing.DEFAULT_POLL)  # an earlier task has not ended yet
 
     def _on_failed(self, request_id: str) -> None:
         self._due.put(request_id, pacing.disk_wait(7, self._clock.chance()))

@@ -74,7 +74,8 @@ class Poller:
         self._due.put(request_id, pacing.backoff(4, None, self._clock.chance()))
 
     def _on_due(self, request_id: str) -> None:
-        self._tasks.start(request_id, self._check(request_id))
+        if not self._tasks.start(request_id, self._check(request_id)):
+            self._due.put(request_id, pacing.FASTEST)  # an earlier task has not ended yet
 
     async def _check(self, request_id: str) -> None:
         observation: seen.Observation
@@ -111,7 +112,9 @@ class Poller:
         offline = failure.reason in ("not_sent", "no_answer")
         tries = _tries_since(request, self._clock.wall())
         delay = pacing.backoff(tries, failure.pace, self._clock.chance(), offline=offline)
-        if failure.status == 404 and failure.pace is None:  # a lagging replica, or gone: that is known in a minute
+        if (
+            failure.reason == "refused" and failure.status == 404 and failure.pace is None
+        ):  # a lagging replica, or gone: that is known in a minute
             delay = max(3.0, min(delay, 20.0))
         if failure.bucket == Bucket.RATE_LIMITED:  # the gate holds everybody; this row just queues up again
             delay = pacing.poll_delay(failure.pace, self._clock.chance())

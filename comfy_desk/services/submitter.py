@@ -112,13 +112,22 @@ class Submitter:
             if request.state is State.WAITING and request.hold in holds:
                 self._tasks.start(f"ready:{request.id}", self._make_ready(request.id))
 
+    def _fill_backlog(self) -> None:
+        """One has left the Router's queue: there is room for the next one."""
+        held = [r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.BACKLOG]
+        if held:
+            first = min(held, key=lambda r: (r.order, r.created_at))
+            self._tasks.start(f"ready:{first.id}", self._make_ready(first.id))
+
     def _on_event(self, event: events.Event) -> None:
         if isinstance(event, events.RequestAdded | events.RequestChanged):
-            freed = isinstance(event, events.RequestChanged) and event.before.state.at_router
+            was_there = isinstance(event, events.RequestChanged) and event.before.state.at_router
             self._keep(event.request)
+            if event.request.hold is Hold.READY:
+                self._due.drop(event.request.id)  # whatever it waited for, its time has come
             self._plan(event.request)
-            if freed and not event.request.state.at_router:
-                self.release(Hold.BACKLOG)
+            if was_there and not event.request.state.at_router and event.request.state is not State.WAITING:
+                self._fill_backlog()
             self._wake()
         elif isinstance(event, events.SendingPaused):
             self._wake()
@@ -157,7 +166,8 @@ class Submitter:
         if request is None:
             return
         if request.state is State.OUTCOME_UNKNOWN:
-            self._tasks.start(request_id, self._send(request_id))
+            if not self._tasks.start(request_id, self._send(request_id)):
+                self._due.put(request_id, pacing.FASTEST)  # an earlier task has not ended yet
         elif request.state is State.WAITING and request.hold in _SELF_RELEASING:
             self._tasks.start(f"ready:{request_id}", self._make_ready(request_id))
         elif request.state is State.SENDING:

@@ -1,0 +1,320 @@
+"""The outbox and its neighbours: nothing is forgotten, nothing sent twice or too late, whatever disk, key and clock do."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from travelling import (
+    FakeRouter,
+    Made,
+    MemoryStore,
+    accepted,
+    dead_line,
+    follow,
+    no_line,
+    now,
+    refused,
+    said,
+    travel,
+)
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.errors import Bucket
+from comfy_desk.domain.request import KEY_LIFETIME, Hold, State
+from comfy_desk.services.submitter import Limits
+
+
+def test_a_full_disk_sends_nothing_and_turns_no_hot_loop() -> None:
+    store, router = MemoryStore(), FakeRouter()
+
+    async def main() -> None:
+        async with follow(router, store=store) as made:
+            await made.desk.add(made_of("a", made), b"{}")
+            store.broken = 10**6
+            store.tried = 0
+            await asyncio.sleep(600)
+            assert router.calls == []
+            assert 5 < store.tried < 40
+            store.broken = 0
+            await made.until(lambda r: r.handle is not None, patience=70)
+            assert len(router.times("submit")) == 1
+
+    travel(main())
+
+
+def made_of(name: str, made: Made) -> Any:
+    from comfy_desk.domain.request import Request
+
+    return Request(name, "acc", "kiln/one", f"key-{name}", "00", 2, "a cat", None, made.hands.wall())
+
+
+@pytest.mark.parametrize("broken", range(1, 8))
+@pytest.mark.parametrize("skip", range(8))
+def test_whichever_commits_fail_it_is_one_request_with_one_key(broken: int, skip: int) -> None:
+    """The `skip` first commits succeed, the next `broken` ones fail."""
+    store = MemoryStore()
+    router = FakeRouter(
+        submits=[dead_line(), refused(503, Bucket.SERVICE_UNAVAILABLE), accepted()],
+        statuses=[said("IN_QUEUE"), said("IN_PROGRESS"), refused(500), said("COMPLETED", pace=None)],
+    )
+
+    async def main() -> None:
+        async with follow(router, store=store) as made:
+            await made.add()
+            commit = store.commit
+            left = skip
+
+            async def counting(writes: Any) -> None:
+                nonlocal left
+                left -= 1
+                if left == -1:
+                    store.broken = broken
+                await commit(writes)
+
+            store.commit = counting  # type: ignore[method-assign]
+            request = await made.until(lambda r: r.state is State.COLLECTING, patience=3_000)
+            assert {key for route, _, key in router.calls if route == "submit"} == {"key-a"}
+            assert len(router.times("submit")) == 3
+            assert store.kept["a"] == request
+
+    travel(main())
+
+
+def test_rows_that_waited_for_a_key_from_the_start_go_when_it_comes() -> None:
+    router = FakeRouter()
+
+    async def prepare(made: Made) -> None:
+        made.gate.require_key()
+        await made.add("a")  # READY, as an earlier run of the program left it
+        await made.add("b", hold=Hold.KEY)
+
+    async def main() -> None:
+        async with follow(router, before=prepare) as made:
+            await asyncio.sleep(100)
+            assert router.calls == []
+            made.gate.key_changed()
+            await made.until(lambda r: r.handle is not None, "a", patience=5)
+            await made.until(lambda r: r.handle is not None or r.state is State.SENDING, "b", patience=5)
+
+    travel(main())
+
+
+def test_a_row_that_an_older_key_was_refused_for_goes_with_the_new_one() -> None:
+    router = FakeRouter(submits=[refused(401, Bucket.UNAUTHORIZED), accepted()], takes=5.0)
+
+    async def main() -> None:
+        async with follow(router) as made:
+            await made.add()
+            await made.until(lambda r: r.state is State.SENDING)
+            made.gate.key_changed()  # while the call with the old key is under way
+            await made.until(lambda r: r.handle is not None, patience=30)
+            assert not made.gate.needs_key
+
+    travel(main())
+
+
+def test_one_that_this_good_key_may_not_run_waits_alone_and_turns_no_loop() -> None:
+    router = FakeRouter(submits=[accepted(), refused(403, Bucket.FORBIDDEN), accepted(request_id="r-2")])
+
+    async def main() -> None:
+        async with follow(router) as made:
+            await made.add("good")
+            await made.until(lambda r: r.handle is not None, "good")
+            await made.add("bad")
+            await made.until(lambda r: r.hold is Hold.KEY, "bad")
+            await asyncio.sleep(600)
+            made.submitter.sweep()
+            await asyncio.sleep(600)
+            assert len(router.times("submit")) == 2
+            assert len(router.times("status")) > 100  # the account goes on
+            assert not made.gate.needs_key
+            made.gate.key_changed()
+            await made.until(lambda r: r.handle is not None, "bad", patience=5)
+
+    travel(main())
+
+
+def test_a_key_that_grew_old_while_it_waited_for_its_turn_is_not_sent() -> None:
+    """Past its life the same key would buy a second run."""
+    router = FakeRouter(submits=[dead_line(), accepted()], statuses=[refused(401, Bucket.UNAUTHORIZED)])
+
+    async def main() -> None:
+        async with follow(router) as made:
+            await made.add()
+            await made.until(lambda r: r.state is State.OUTCOME_UNKNOWN)
+            made.gate.require_key()
+            await asyncio.sleep(300)
+            made.hands.shift += KEY_LIFETIME
+            made.gate.key_changed()
+            request = await made.until(lambda r: r.state is State.WAITING, patience=30)
+            assert request.hold is Hold.ASK
+            assert len(router.times("submit")) == 1
+
+    travel(main())
+
+
+def test_a_full_queue_is_not_asked_again_before_its_time_or_until_one_has_left_it() -> None:
+    full = refused(429, Bucket.QUEUE_BACKLOG_FULL, 600.0)
+    router = FakeRouter(submits=[accepted(), full, full, accepted(request_id="r-2")], statuses=[said("IN_PROGRESS")])
+
+    async def main() -> None:
+        async with follow(router) as made:
+            await made.add("first")
+            await made.until(lambda r: r.handle is not None, "first")
+            await made.add("second")
+            await made.add("third")
+            await asyncio.sleep(300)
+            assert len(router.times("submit")) == 3
+            router.statuses[:] = [said("COMPLETED")]
+            await made.until(lambda r: r.state is State.COLLECTING, "first")
+            await asyncio.sleep(5)
+            assert len(router.times("submit")) == 4
+            assert (made.row("second").handle is not None, made.row("third").hold) == (True, Hold.BACKLOG)
+
+    travel(main())
+
+
+def test_a_wish_to_cancel_while_nobody_is_there_is_fulfilled_and_nothing_is_sent_later() -> None:
+    router = FakeRouter(submits=[no_line(), accepted()], takes=3.0)
+
+    async def main() -> None:
+        async with follow(router) as made:
+            row = await made.add()
+            await made.until(lambda r: r.state is State.SENDING)
+            await made.desk.apply(row, seen.CancelAsked(made.hands.wall()))
+            await made.until(lambda r: r.state is State.CANCELLED)
+            await asyncio.sleep(200)
+            assert len(router.times("submit")) == 1
+
+    travel(main())
+
+
+def test_a_night_without_a_line_costs_no_patience_afterwards() -> None:
+    router = FakeRouter(submits=[*[no_line()] * 200, refused(500, Bucket.INTERNAL_ERROR), accepted()])
+
+    async def main() -> None:
+        async with follow(router) as made:
+            await made.add()
+            request = await made.until(lambda r: r.handle is not None)
+            assert request.sends == 2
+            times = router.times("submit")
+            assert (times[199] - times[0]) / 199 > 10  # a call every ten or twenty seconds
+
+    travel(main())
+
+
+def test_places_are_kept_and_filled_again() -> None:
+    router = FakeRouter(submits=[accepted(request_id=f"r-{n}") for n in range(6)])
+    router._next = answering(router)  # type: ignore[method-assign]
+
+    async def main() -> None:
+        async with follow(router, limits=Limits(a_model=2, in_all=3)) as made:
+            for n in range(6):
+                await made.add(str(n))
+            await asyncio.sleep(30)
+            assert len(router.times("submit")) == 2
+            router.statuses[:] = [said("COMPLETED")]
+            await made.until(lambda r: r.state is State.COLLECTING, "5")
+            assert len(router.times("submit")) == 6
+
+    travel(main())
+
+
+def answering(router: FakeRouter) -> Any:
+    """Status answers name the request that was asked about."""
+    from dataclasses import replace
+
+    plain = FakeRouter._next
+
+    async def answer(route: str, answers: list[Any], what: str) -> Any:
+        given = await plain(router, route, answers, what)
+        return replace(given, request_id=what) if route == "status" else given
+
+    return answer
+
+
+def test_a_fault_nobody_foresaw_leaves_no_row_without_a_plan(caplog: pytest.LogCaptureFixture) -> None:
+    router = FakeRouter(statuses=[RuntimeError("foreseen by nobody"), said("IN_PROGRESS")])
+
+    async def main() -> None:
+        store = MemoryStore()
+        async with follow(router, store=store) as made:
+            store.bodiless = True
+            await made.add()
+            await asyncio.sleep(200)
+            assert router.calls == []
+            assert caplog.text.count("KeyError") < 20
+            store.bodiless = False
+            await made.until(lambda r: r.state is State.IN_PROGRESS, patience=300)
+
+    travel(main())
+
+
+def test_rows_left_sending_are_asked_again_even_if_the_disk_refuses_at_the_start() -> None:
+    store = MemoryStore()
+
+    async def first() -> None:
+        async with follow(FakeRouter(takes=1_000.0), store=store) as made:
+            await made.add()
+            await made.until(lambda r: r.state is State.SENDING)
+
+    async def second() -> None:
+        router = FakeRouter()
+        store.broken = 3
+        async with follow(router, store=store) as made:
+            await made.until(lambda r: r.handle is not None, patience=60)
+            assert [key for route, _, key in router.calls if route == "submit"] == ["key-a"]
+
+    travel(first())
+    assert store.kept["a"].state is State.SENDING
+    travel(second())
+
+
+def test_sleep_and_clocks_end_nothing_and_bring_one_poll_a_row() -> None:
+    router = FakeRouter(
+        submits=[accepted(request_id=f"r-{n}", pace=250.0) for n in range(4)],
+        statuses=[said("IN_PROGRESS", pace=250.0)],
+    )
+    router._next = answering(router)  # type: ignore[method-assign]
+
+    async def main() -> None:
+        async with follow(router) as made:
+            for n in range(4):
+                await made.add(str(n))
+            await asyncio.sleep(260)
+            before = len(router.times("status"))
+            made.hands.shift += 8 * 3_600  # the machine slept: the wall clock went on, the other one did not
+            await asyncio.sleep(10)
+            woken = router.times("status")[before:]
+            assert len(woken) == 4
+            assert len({round(when, 2) for when in woken}) == 4
+            before, began = len(router.times("status")), now()
+            made.hands.shift -= 20 * 3_600
+            await asyncio.sleep(260)
+            later = router.times("status")[before:]
+            assert len(later) == 4
+            assert min(later) - began > 200
+            assert {made.row(str(n)).state for n in range(4)} == {State.IN_PROGRESS}
+            router.statuses[:] = [said("COMPLETED")]
+            await made.until(lambda r: r.state is State.COLLECTING, "3", patience=300)
+
+    travel(main())
+
+
+def test_a_sweep_finds_whom_everybody_forgot() -> None:
+    router = FakeRouter(statuses=[said("IN_PROGRESS")])
+
+    async def main() -> None:
+        async with follow(router) as made:
+            await made.add()
+            await made.until(lambda r: r.state is State.IN_PROGRESS)
+            made.poller._due.drop("a")
+            await asyncio.sleep(100)
+            polls = len(router.times("status"))
+            made.poller.sweep()
+            await asyncio.sleep(10)
+            assert len(router.times("status")) > polls
+
+    travel(main())

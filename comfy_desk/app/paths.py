@@ -27,6 +27,11 @@ class Folders:
         return self.data / "desk.sqlite3"
 
     @property
+    def practice_state(self) -> Path:
+        """What the practice Router goes on from."""
+        return self.data / "practice-router.json"
+
+    @property
     def results(self) -> Path:
         return self.data / "results"
 

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPlainTextEd
 
 from comfy_desk.app.paths import Folders
 from comfy_desk.app.program import Program
+from comfy_desk.app.tour_folder import MARK, make_ready
 from comfy_desk.domain.errors import Bucket, DeskError
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
@@ -38,12 +39,7 @@ class TourFailed(Exception):
 
 async def take_tour(program: Program, folder: Path, places: Folders) -> int:
     """The whole tour; 0 where every step went right, 1 otherwise. Raises DeskError where the program cannot start."""
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for old in folder.glob("[0-9][0-9]-*.png"):
-            old.unlink()
-    except OSError as error:
-        raise DeskError(f"The folder {folder} cannot be written.", "Choose another one.", str(error)) from error
+    make_ready(folder, places)
     await program.open()
     window = program.window
     if window is None:
@@ -197,7 +193,7 @@ class Tour:
         unfinished = [request for request in self._requests() if not request.state.terminal]
         self._check("every request has ended", not unfinished)
         self._check("no half file is left", not list(self._places.saved.rglob("*.part")))
-        files = [path for path in self._places.saved.rglob("*") if path.is_file()]
+        files = [path for path in self._places.saved.rglob("*") if path.is_file() and path.name != MARK]
         self._check("recipes lie beside the works", any(path.name.endswith(".comfy.json") for path in files))
         self._did(f"At the end: {len(self._requests())} requests, {len(files)} files, nothing half done.")
 

@@ -28,6 +28,7 @@ from comfy_desk.ui.menus import Menus
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.status_line import StatusLine
+from comfy_desk.ui.tab_order import step
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.queue import QueueView
@@ -318,6 +319,13 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.WindowStateChange and self._place is not None:
             self._place.bridge.set_window_seen(not self.isMinimized())
         super().changeEvent(event)
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's own
+        if self._place is not None and self.sheets.content is None:
+            place = self._place
+            if step((place.compose, place.queue, self.toast, place.viewer, self.status), forward):
+                return True
+        return super().focusNextPrevChild(forward)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The queue has this key itself while it has the focus; two shortcuts for it would silence each other.

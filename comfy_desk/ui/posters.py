@@ -36,6 +36,9 @@ PATIENCE = 3.0
 DARK = 20
 """Mean brightness (of 255) up to which a frame counts as black."""
 
+LIGHT_INK = 215
+"""How light (of 255) a drawing must be to need dark paper."""
+
 AT_THE_START = 40
 """Requests that are looked at when a session begins: a film may have come in just before the program was closed."""
 
@@ -158,7 +161,7 @@ def on_paper(drawing: QImage) -> QImage:
         return drawing
     ink = _ink_of(drawing)
     made = QImage(drawing.size(), QImage.Format.Format_RGB32)
-    made.fill(_NIGHT if ink > 170 else _PAPER)
+    made.fill(_NIGHT if ink > LIGHT_INK else _PAPER)
     painter = QPainter(made)
     painter.drawImage(0, 0, drawing)
     painter.end()

@@ -50,7 +50,7 @@ class Workplace(QObject):
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
         self.queue = QueueView(self.bridge)
-        self.viewer = ViewerView(window)
+        self.viewer = ViewerView(window, self.queue.model.around)
         self.verbs = Verbs(session, self, toast, window)
         self.posters = Posters(session, self)
         for panel in (self.compose, self.viewer):
@@ -106,6 +106,8 @@ class Workplace(QObject):
         bridge.requestAdded.connect(self.posters.look_at)
         bridge.requestChanged.connect(self._on_changed)
         bridge.requestRemoved.connect(self._on_removed)
+        for changed in (bridge.accountChanged, bridge.pausedChanged):  # after the queue's model heard of it
+            changed.connect(self.viewer.refresh_words)
         bridge.accountChanged.connect(self.stateChanged)
         bridge.modelsChanged.connect(self.compose.reread_models)
         bridge.pausedChanged.connect(self.compose.set_paused)

@@ -151,8 +151,9 @@ def test_an_answer_about_an_older_text_is_not_shown(qtbot, run_async):
 def test_it_names_the_keyring_or_says_that_there_is_none(qtbot):
     for place, said in (
         (GNOME, "GNOME Keyring"),
+        (Place("GNOME Keyring", True, "The key comes from COMFY_API_KEY in the environment."), "COMFY_API_KEY"),
         (NOWHERE, "this session only"),
-        (None, "Looking for"),
+        (None, "keyring where there is one"),
         (Place("", False), "until"),
     ):
         first = FirstStart(works, place)

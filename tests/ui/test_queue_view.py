@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QImage, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from queue_rows import NOW, StillDesk, every_state, output, request
@@ -256,6 +256,19 @@ def test_the_prompt_keeps_its_room_in_a_table_that_is_far_too_narrow(make: Make,
     view = make(every_state(), width=400)
     assert view.table.columnWidth(PLACE["prompt"]) >= 110
     assert view.table.columnWidth(PLACE["actions"]) >= 44
+
+
+def test_choosing_a_row_replaces_the_choice_although_ctrl_is_down(
+    make: Make, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = make(every_state())
+    monkeypatch.setattr(QGuiApplication, "keyboardModifiers", lambda: Qt.KeyboardModifier.ControlModifier)
+    QTest.keyPress(view, Qt.Key.Key_Control)  # as after Ctrl+Enter, when the new row is chosen
+    QTest.keyClick(view, Qt.Key.Key_F9, Qt.KeyboardModifier.ControlModifier)
+    for name in ("row-00003", "row-00005"):
+        assert view.select(name)
+    assert [row.id for row in view.table.chosen()] == ["row-00005"]
+    QTest.keyRelease(view, Qt.Key.Key_Control)
 
 
 def test_a_chosen_row_that_a_chip_hides_is_not_replaced_by_another(make: Make, qapp: QApplication) -> None:

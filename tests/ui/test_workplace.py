@@ -12,7 +12,7 @@ import pytest
 from fake_session import MODELS, FakeSession, a_request
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 from queue_rows import NOW, every_state, request
 from test_first_start import works
 from viewer_things import output, picture, svg
@@ -20,11 +20,12 @@ from viewer_things import output, picture, svg
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import ModelsChanged
 from comfy_desk.domain.output import Kind
-from comfy_desk.domain.request import State
+from comfy_desk.domain.request import Hold, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.columns import PLACE
 from comfy_desk.ui.spawn import stop_spawned
+from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.workplace import kinds_of
 
 
@@ -121,6 +122,21 @@ def test_a_drawing_that_comes_in_gets_its_small_picture(play: Any, tmp_path: Pat
     play(session, steps)
 
 
+def test_the_viewer_hears_of_a_pause(play: Any) -> None:
+    session = FakeSession()
+    session.desk.rows = {"row-1": a_request(1, hold=Hold.READY)}
+
+    async def steps(window: MainWindow) -> None:
+        window.queue.select("row-1")
+        notice = window.viewer.stage
+        assert isinstance(notice, NoticePane)
+        assert notice.words.headline == "Waiting here"
+        await session.set_paused(True)
+        assert notice.words.headline == "Waiting here · paused"
+
+    play(session, steps)
+
+
 def test_full_screen_and_back(play: Any, tmp_path: Path) -> None:
     session = FakeSession()
     rows = [
@@ -177,6 +193,41 @@ def test_ten_thousand_rows_open_at_once_and_can_be_chosen(play: Any, qapp: QAppl
         QTest.keyClick(table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(table, Qt.Key.Key_Down)
         assert window.queue.selected_id() == window.queue.shown.request_at(1).id
+
+    play(session, steps)
+
+
+def test_tab_walks_as_things_stand_on_the_screen(play: Any, tmp_path: Path) -> None:
+    session = FakeSession()
+    row = a_request(1, state=State.DONE, outputs=(output(picture(tmp_path / "a.png")),))
+    session.desk.rows = {row.id: row}
+
+    async def steps(window: MainWindow) -> None:
+        window.compose.load("atelier/watercolour-2", {"prompt": "a boat"})
+        await until(lambda: window.compose.form.form is not None)
+        window.queue.select(row.id)
+        await until(lambda: window.queue.table.isVisible() and window.viewer.action("full").isEnabled())
+        window.activateWindow()
+        first = window.compose.model_button
+        first.setFocus()
+        await until(lambda: QApplication.focusWidget() is first)
+        walked: list[QWidget] = [first]
+        while len(walked) < 80:
+            QTest.keyClick(walked[-1], Qt.Key.Key_Tab)
+            here = QApplication.focusWidget()
+            if here is first:
+                break
+            walked.append(here)
+        assert QApplication.focusWidget() is first  # round and round
+        order = [
+            0 if window.compose.isAncestorOf(one) else 1 if window.queue.isAncestorOf(one) else 2 for one in walked
+        ]
+        assert order == sorted(order)
+        assert {0, 1, 2} == set(order)
+        assert window.queue.table in walked
+        assert window.compose.foot.button in walked
+        QTest.keyClick(first, Qt.Key.Key_Backtab)
+        assert QApplication.focusWidget() is walked[-1]
 
     play(session, steps)
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.key_entry import KeyEntry, KeyPlace, KeyTest
+from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.plain import hairline, plain_label
 
 
@@ -26,8 +27,7 @@ class FirstStart(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(theme.GRID)
-        column.addWidget(plain_label("A key, or a first try without one", self, role="title"))
-        column.addWidget(plain_label("You can change this at any time in the File menu.", self, role="hint"))
+        column.addLayout(self._head())
         column.addSpacing(theme.GRID)
         column.addWidget(hairline(self))
         column.addSpacing(theme.GRID)
@@ -39,7 +39,7 @@ class FirstStart(QWidget):
         column.addWidget(hairline(self))
         column.addSpacing(theme.GRID)
         column.addWidget(plain_label("I only want to look", self, role="label"))
-        words = "A practice Router on this computer makes real little pictures, films and sounds. No network, no cost."
+        words = "A practice Router on this computer makes real little pictures, films and sounds, free."
         self._practice_words = plain_label(words, self, role="hint")
         column.addWidget(self._practice_words)
         foot = QHBoxLayout()
@@ -48,6 +48,19 @@ class FirstStart(QWidget):
         column.addLayout(foot)
         self.setFocusProxy(self.entry)
         self.setAccessibleName("First start")
+
+    def _head(self) -> QHBoxLayout:
+        mark = QLabel(self)
+        mark.setPixmap(app_icon().pixmap(QSize(40, 40), self.devicePixelRatioF()))
+        words = QVBoxLayout()
+        words.setSpacing(theme.GRID // 2)
+        words.addWidget(plain_label("A key, or a first try without one", self, role="title"))
+        words.addWidget(plain_label("You can change this at any time in the File menu.", self, role="hint"))
+        head = QHBoxLayout()
+        head.setSpacing(2 * theme.GRID)
+        head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addLayout(words, 1)
+        return head
 
     def set_place(self, place: KeyPlace | None) -> None:
         self.entry.set_place(place)

@@ -97,7 +97,11 @@ class KeyEntry(QWidget):
     def set_place(self, place: KeyPlace | None) -> None:
         """Say where the key will be kept, before it is pasted."""
         if place is None:
-            self._tell(self._kept, "Looking for the system keyring…", "hint")
+            self._tell(
+                self._kept, "Kept in the system's keyring where there is one, else until this program closes.", "hint"
+            )
+        elif "environment" in place.note:  # a key is in use already, and not from here
+            self._tell(self._kept, " ".join(place.note.split()), "hint")
         elif place.usable:
             self._tell(self._kept, f"It will be kept in {place.name}, never in a file.", "hint")
         else:

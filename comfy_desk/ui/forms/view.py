@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import Qt, Signal
@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
-    QLayout,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -25,6 +24,7 @@ from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.registry import make_editor
 from comfy_desk.ui.forms.seed_edit import SeedEdit
+from comfy_desk.ui.tab_order import set_order
 
 MAX_BODY = 100 * 2**20
 """Bytes that the Router takes in one request."""
@@ -189,11 +189,7 @@ class FormView(QWidget):
         super().keyPressEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802
-        # Fields are made as they are opened, so Qt's own order is that of opening: put it right before it is used.
-        last: QWidget = self
-        for stop in stops(self):
-            QWidget.setTabOrder(last, stop)
-            last = stop
+        set_order((self,))
         return super().focusNextPrevChild(forward)
 
     def _build(self) -> None:
@@ -286,35 +282,6 @@ def _beside_scroll_place(widget: QWidget) -> QWidget:
     row.setContentsMargins(0, 0, SCROLL_PLACE, 0)
     row.addWidget(widget)
     return box
-
-
-def stops(widget: QWidget) -> Iterator[QWidget]:
-    """The widgets below that take the keyboard, as they stand on the screen."""
-    layout = widget.layout()
-    if isinstance(widget, QStackedWidget):
-        inside = [widget.currentWidget()]
-    elif isinstance(widget, QScrollArea):
-        inside = [widget.widget()]
-    else:
-        inside = [] if layout is None else list(_widgets(layout))
-    for child in inside:
-        if child is None or child.isHidden():
-            continue
-        if child.focusPolicy() & Qt.FocusPolicy.TabFocus and child.focusProxy() is None:
-            yield child
-        yield from stops(child)
-
-
-def _widgets(layout: QLayout) -> Iterator[QWidget]:
-    for number in range(layout.count()):
-        item = layout.itemAt(number)
-        if item is None:
-            continue
-        child, nested = item.widget(), item.layout()
-        if child is not None:
-            yield child
-        elif nested is not None:
-            yield from _widgets(nested)
 
 
 def _weight(value: Any) -> int:

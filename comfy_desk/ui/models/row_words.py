@@ -63,7 +63,8 @@ def preview(request: Request, around: wording.Around, kind: Kind) -> Preview:
     """A work with a thumbnail before its poster, before its variants; else the tile of what it is or will be."""
     outputs = sorted(request.outputs, key=lambda output: (output.thumbnail is None, _RANK[output.role]))
     shown: Output | None = outputs[0] if outputs else None
-    works = sum(output.role in (Role.WORK, Role.VARIANT) for output in request.outputs)
+    here = (output for output in request.outputs if output.path or output.text)
+    works = sum(output.role in (Role.WORK, Role.VARIANT) for output in here)
     part = None
     progress = around.progress
     if request.state is State.COLLECTING and progress is not None and progress.total:

@@ -63,6 +63,7 @@ class ViewerBar(QToolBar):
         button = self.widgetForAction(action)
         if button is not None:
             button.setAccessibleName(words.rstrip("…"))
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Qt's tool bars leave the keyboard out
         return action
 
     def add_zoom_words(self) -> None:

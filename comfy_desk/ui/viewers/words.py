@@ -86,10 +86,13 @@ def _sentence_of(request: Request, around: wording.Around) -> str:
             return tr("No file of it is here.")
         return sentence(wording.second(request, around).text)
     if request.state is State.IN_PROGRESS and request.trouble is None:
-        return tr("The picture, film or sound appears here when it is finished.")
+        return tr("What it makes appears here when it is finished.")
     if request.state is State.COLLECTING and request.trouble is None:
         return tr("It is finished and being saved.")
-    return sentence(wording.second(request, around).text)
+    below = sentence(wording.second(request, around).text)
+    if not below and request.state is State.IN_QUEUE:
+        return tr("What it makes appears here when it is finished.")
+    return below
 
 
 def _empty_words(request: Request) -> Words:

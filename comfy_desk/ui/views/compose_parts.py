@@ -42,7 +42,7 @@ class ModelButton(QPushButton):
         if entry is not None:
             self._words = second_line(entry)
         elif not model:
-            self._words = "What shall make the picture, the film, the sound?"
+            self._words = "For pictures, films, sounds, text and 3D"
         self.setAccessibleName(f"Model: {self._name}")
         self.setAccessibleDescription(self._words)
         self.setToolTip(f"{model}\nClick to choose another model" if model else "Click to choose a model")

@@ -5,7 +5,7 @@ Buttons, menu, keys and double click all end in `verbAsked`. It calls no service
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -108,7 +108,9 @@ class QueueTable(QTableView):
         if row is None:
             return False
         index = self._shown.index(row, PLACE["prompt"])
-        self.setCurrentIndex(index)
+        # Said outright: a bare `setCurrentIndex` looks at the keyboard, and Ctrl is still down after Ctrl+Enter.
+        flags = QItemSelectionModel.SelectionFlag
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
         self.scrollTo(index)
         return True
 

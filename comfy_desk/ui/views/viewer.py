@@ -71,8 +71,10 @@ class ViewerView(QWidget):
     bodyAsked = Signal(str)
     said = Signal(str)
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, around: Callable[[Request], Around] | None = None) -> None:
+        """`around` gives what a request's words depend on besides itself: pauses, the account, the time."""
         super().__init__(parent)
+        self._around = around if around is not None else lambda _request: Around(now=time.time())
         self._request: Request | None = None
         self._output: Output | None = None
         self._key: _Key | None = None
@@ -93,7 +95,7 @@ class ViewerView(QWidget):
         self._split = QSplitter(Qt.Orientation.Vertical, self)
         self._offer()
         self._lay_out()
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by Tab one comes to what is in it
         self.setAccessibleName("Viewer")
         app = QGuiApplication.instance()
         if app is not None:
@@ -124,6 +126,11 @@ class ViewerView(QWidget):
         if before is not None:
             output = next((output for output in request.outputs if output.index == before.index), None)
         self._put(output if output is not None else next(iter(ordered(request.outputs)), None))
+
+    def refresh_words(self) -> None:
+        """What is around the request changed (a pause, the line): words that stand for a picture are said anew."""
+        if self._request is not None and self._output is None and self._stack.currentWidget() is self._notice:
+            self._show_notice(self._request, None)
 
     def show_parameters(self, request_id: str, parameters: Parameters) -> None:
         """What was sent, for the facts; of another request than the one shown it is ignored."""
@@ -223,7 +230,7 @@ class ViewerView(QWidget):
     def _show_notice(self, request: Request, output: Output | None) -> None:
         self._stack.setCurrentWidget(self._notice)
         if output is None:
-            self._notice.show_words(waiting_words(request, Around(now=time.time())), self._helping(request))
+            self._notice.show_words(waiting_words(request, self._around(request)), self._helping(request))
             return
         name = name_of(output, request.outputs)
         sentence = output.problem or "It was not fetched by itself."

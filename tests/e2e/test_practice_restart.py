@@ -6,6 +6,8 @@ The wiring is the program's own, without its window; the practice Router comes b
 from __future__ import annotations
 
 import asyncio
+import json
+import signal
 import socket
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
@@ -13,7 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import httpx
+import pytest
 from core_session import HASTY, REEL, SKETCH, body, until
+from driven_program import driven
 
 from comfy_desk.app.paths import Folders, folders
 from comfy_desk.app.practice import PracticeRouter
@@ -119,3 +123,19 @@ def test_a_row_left_from_before_can_be_cancelled(tmp_path: Path) -> None:
     rows, before = asyncio.run(leave())
     with taken(before):
         assert asyncio.run(cancel(rows[1])) is State.CANCELLED
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of POSIX systems")
+def test_a_killed_program_collects_what_it_left(tmp_path: Path) -> None:
+    with driven("--practice", folder=tmp_path) as first:
+        first.until("the practice Router's session", lambda: "Connected" in first.ask("look").get("status", ""))
+        first.ask("submit", models=MODELS)
+        first.until("all five to be sent", lambda: first.ask("states")["sent"] == 5)
+        first.leave(signal.SIGKILL)
+        assert "done" not in first.states()
+    with driven("--practice", folder=tmp_path, name="again") as second:
+        second.until("all five", lambda: second.states() == ["done"] * 5)
+        assert second.leave() == 0
+        second.assert_clean()
+    runs = json.loads((second.data / "practice-router.json").read_text())["runs"]
+    assert [run.get("charged") for run in runs] == [True] * 5

@@ -68,7 +68,7 @@ class Layout:
             self.left.raise_()
             return
         left = max(320, min(400, whole * 24 // 100))
-        right = max(300, (whole - left) * (31 if whole < 1600 else 44) // 100)
+        right = max(300, (whole - left) * (31 if whole < 1600 else 40) // 100)
         self._window.resizeDocks([self.left, self.right], [left, right], Qt.Orientation.Horizontal)
 
     async def read(self, session: SessionApi) -> None:

@@ -54,6 +54,7 @@ def environment(home: Path) -> dict[str, str]:
         if not name.upper().startswith(("COMFY_", "XDG_", "DBUS_")) and not name.upper().endswith("_PROXY")
     }
     places = {name: str(home) for name in ("HOME", "USERPROFILE", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME")}
+    kept.pop("PYTHONDONTWRITEBYTECODE", None)  # an installed program does not compile itself at each start
     path = os.pathsep.join(str(folder) for folder in (BENCH, TESTS, TESTS / "ui", ROOT))
     runtime = {"XDG_RUNTIME_DIR": str(home)} if os.name == "posix" else {}
     return kept | places | runtime | {"QT_QPA_PLATFORM": "offscreen", "QT_API": "pyside6", "PYTHONPATH": path}

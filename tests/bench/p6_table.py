@@ -20,13 +20,17 @@ DATA_BUDGET, FRAME_BUDGET = 20.0, 16.7
 
 
 def measure(quick: bool) -> list[Line]:
+    from stored import thumbnails
+
     rounds, seconds = (2, 2.0) if quick else (5, 4.0)
     data: list[dict[str, float]] = []
     frames: list[dict[str, float]] = []
-    for _ in range(rounds):
-        for kind, found in (("frames", frames), ("data", data)):
-            with scratch() as home:
-                found.append(run_child("p6_table", kind, home, folder=str(home), seconds=seconds))
+    with scratch() as home:
+        pictures = thumbnails(home / "thumbnails")
+        for number in range(rounds):
+            for kind, found in (("frames", frames), ("data", data)):
+                options = {"folder": str(home), "pictures": pictures, "seconds": seconds}
+                found.append(run_child("p6_table", kind, home / f"{kind}{number}", **options))
     mean = median([f["mean"] for f in data])
     tail = median([f["p99"] for f in frames])
     note = (
@@ -87,7 +91,7 @@ def _scroll(options: dict[str, Any]) -> list[tuple[float, float, float, float]]:
     from fake_session import FakeSession
     from queue_rows import StillDesk
     from rooms import in_qt
-    from stored import rows, thumbnails
+    from stored import rows
 
     from comfy_desk.ui.main_window import MainWindow
 
@@ -96,7 +100,7 @@ def _scroll(options: dict[str, Any]) -> list[tuple[float, float, float, float]]:
 
     async def work() -> list[tuple[float, float, float, float]]:
         folder = Path(options["folder"])
-        desk = StillDesk(rows(ROWS, thumbnails(folder), time.time(), "practice", live=True))
+        desk = StillDesk(rows(ROWS, options["pictures"], time.time(), "practice", live=True))
         session: Any = FakeSession()
         session.desk = desk
         window = MainWindow(lambda: None, no_test, folder=lambda: folder)

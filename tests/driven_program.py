@@ -130,6 +130,7 @@ async def _states(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
         "states": [str(request.state) for request in requests],
         "sent": sum(request.handle is not None for request in requests),
         "paths": [work.path for request in requests for work in request.works],
+        "problems": [work.problem for request in requests for work in request.works if work.problem],
     }
 
 

@@ -60,7 +60,7 @@ async def take_tour(program: Program, folder: Path, places: Folders) -> int:
         await tour.failed()
         code = 1
     await program.close()
-    print(f"{tour.number} pictures are in {folder}, saved files in {places.saved}.")
+    print(f"{tour.number} moments in light and dark are in {folder}, saved files in {places.saved}.")
     print("The tour went right." if code == 0 else "The tour went wrong.")
     return code
 

@@ -123,13 +123,17 @@ def test_the_tour_says_that_its_folder_cannot_be_written(tmp_path: Path) -> None
 
 
 def test_a_folder_for_saved_files_that_cannot_be_written_keeps_nobody_out(tmp_path: Path) -> None:
-    """The window opens: what is collected waits, and the row says why it is not saved."""
+    """What was collected is kept in the data folder, and the work says so."""
     (tmp_path / "saved").write_text("a file in the way")
     with driven("--practice", "--speed", "50", folder=tmp_path) as running:
         running.until("the window", lambda: "Connected" in running.ask("look").get("status", ""))
         running.ask("submit", models=["kiln/quick-sketch"])
-        running.until("an end", lambda: "in_" not in str(running.states()) and running.states() != ["collecting"])
-        assert running.ask("look")["visible"]
+        running.until("its end", lambda: running.states() == ["done"])
+        found = running.ask("states")
+        (path,) = found["paths"]
+        assert running.data in Path(path).parents
+        assert Path(path).read_bytes().startswith(b"\x89PNG")
+        assert str(running.saved) in found["problems"][0]
         assert running.leave() == 0
         running.assert_clean()
 

@@ -217,9 +217,12 @@ def test_a_display_that_goes_away_closes_the_program_in_order(tmp_path: Path) ->
             # 1 where Xlib noticed first, in the middle of drawing: it ends the process itself.
             assert running.process.wait(10) in (0, 1)
             running.assert_clean()
-    with x_screen() as screen, program("--practice", folder=tmp_path, env=environment(screen), name="again") as again:
+    with (
+        x_screen() as screen,
+        program("--practice", "--speed", "5", folder=tmp_path, env=environment(screen), name="again") as again,
+    ):
         opened(screen, again)
-        # Another practice Router knows nothing of it: the row says so, and is not lost.
-        assert [prompt for _state, prompt in again.rows()] == ["A bridge of ropes"]
+        again.until("the picture", again.pictures)
+        assert again.rows() == [("done", "A bridge of ropes")]
         screen.key("ctrl+q")
         assert again.process.wait(5) == 0

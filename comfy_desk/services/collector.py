@@ -287,9 +287,13 @@ class Collector:
         if first is not None:
             await self._workshop.companions(request, body, outputs)
         where = str(Path(first).parent) if first else None
-        await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
-        self._forget(request.id)
-        await self._workshop.tidy(folder)
+        try:
+            await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
+        finally:  # whoever stops the program right after the last commit leaves no litter
+            ended = self._desk.get(request.id)
+            if ended is None or ended.state.terminal:
+                self._forget(request.id)
+                await self._workshop.tidy(folder)
         return None
 
     def _forget(self, request_id: str) -> None:

@@ -132,13 +132,13 @@ class _Fresh:
         self._done = False
 
     async def link(self, piece: Piece) -> str | None:
-        """A fresh address at the same place, where there is another one than before."""
+        """The address that stands at the same place now. The same one again is worth one more try: it is the newest word."""
         async with self._lock:
             if not self._done:
                 self._document = await self._read()
                 self._done = True
         found = _at_pointer(self._document, piece.pointer)
-        usable = isinstance(found, str) and found.lower().startswith(("https://", "http://")) and found != piece.url
+        usable = isinstance(found, str) and found.lower().startswith(("https://", "http://"))
         return found if usable else None
 
 

@@ -129,7 +129,12 @@ class Workshop:
     @staticmethod
     async def tidy(folder: Path) -> None:
         """Removes what was only under way. Called when the facts are in the store, and not before: it holds the plan."""
-        await asyncio.to_thread(_tidy, folder)
+        work = asyncio.ensure_future(asyncio.to_thread(_tidy, folder))
+        try:
+            await asyncio.shield(work)
+        except asyncio.CancelledError:  # the program ends: these few files are removed first
+            await work
+            raise
 
 
 def disk_fault(error: OSError) -> DeskError:

@@ -9,6 +9,8 @@ import os
 from comfy_desk.app.options import Options
 from comfy_desk.app.paths import Folders, folders
 from comfy_desk.app.practice import PracticeRouter
+from comfy_desk.app.single import Place as InstancePlace
+from comfy_desk.app.single import SingleInstance
 from comfy_desk.app.wiring import KeyHolder, is_local, open_session, own_account, practice_account, practice_key
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, RouterError
@@ -18,7 +20,7 @@ from comfy_desk.router.transport import make_http
 from comfy_desk.services.session import Session
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.spawn import spawn
-from comfy_desk.vault.keyring_vault import LIMIT, Place, Vault, VaultError, VaultWaiting
+from comfy_desk.vault.keyring_vault import LIMIT, Vault, VaultError, VaultWaiting
 
 _log = logging.getLogger(__name__)
 
@@ -38,6 +40,7 @@ class Program:
         self._leaving: asyncio.Event | None = None
         self._asked_to_leave = False
         self._changing = asyncio.Lock()
+        self._folder_lock: SingleInstance | None = None
         self.session: Session | None = None
         self.window: MainWindow | None = None
 
@@ -102,24 +105,72 @@ class Program:
             self.window.raise_()
             self.window.activateWindow()
 
+    # one program a data folder
+
+    def hold(self, lock: SingleInstance) -> None:
+        """Takes over the claim of the data folder that the program began with."""
+        self._folder_lock = lock
+
+    def let_go(self) -> None:
+        """Gives the data folder free; called once everything is written."""
+        if self._folder_lock is not None:
+            self._folder_lock.release()
+            self._folder_lock = None
+
+    def _claim(self, places: Folders) -> SingleInstance | None:
+        """The claim of another data folder, None where it is the one already held. Raises DeskError."""
+        if places.data == self._places.data:
+            return None
+        lock = SingleInstance(places.data)
+        if lock.claim(self.raise_window) is not InstancePlace.FIRST:
+            raise DeskError("Another comfy-desk window works with these requests.", "Use that one, or close it first.")
+        return lock
+
     # sessions
 
     async def use_practice(self) -> None:
         """The artist tries the program without a key: practice work lies apart from real work."""
         async with self._changing:
             self._window().key_working("Starting the practice Router…")
+            places = self._places if self._options.practice else self._practice_places()
+            lock = self._claim(places)
+            try:
+                await self._start_practice(places)  # before anything is closed: it may not start
+            except DeskError:
+                if lock is not None:
+                    lock.release()
+                raise
             await self._close_session(self.window)
-            await self._open_practice(self._places if self._options.practice else folders(practice=True))
+            self._change_lock(lock)
+            await self._open_practice(places)
 
-    async def _open_practice(self, places: Folders) -> None:
+    def _practice_places(self) -> Folders:
+        """Practice beside the folders that were named, or in its own place."""
+        data, saved = self._options.data_dir, self._options.save_dir
+        return folders(
+            practice=True,
+            data_dir=data / "practice" if data is not None else None,
+            save_dir=saved / "Practice" if saved is not None else None,
+        )
+
+    def _change_lock(self, lock: SingleInstance | None) -> None:
+        if lock is not None:
+            self.let_go()
+            self._folder_lock = lock
+
+    async def _start_practice(self, places: Folders) -> PracticeRouter:
         if self._practice is None:
             speed = str(self._options.speed)
             # What runs there goes on while the program is closed, as it does at the real Router.
             state = str(places.practice_state)
             self._practice = await asyncio.to_thread(PracticeRouter.start, "--speed", speed, "--state", state)
+        return self._practice
+
+    async def _open_practice(self, places: Folders) -> None:
+        router = await self._start_practice(places)
         self._places = places
         self._key.secret = practice_key()
-        session = await open_session(practice_account(self._practice.url), places, self._key)
+        session = await open_session(practice_account(router.url), places, self._key)
         await self._show(session)
         await session.start()
 
@@ -175,8 +226,9 @@ class Program:
         if secret is not None:
             window.close_sheet()
             self._take_key(secret)
-            return
         window.set_key_place(await vault.describe())
+        if secret is not None:
+            return
         if self._lacks_key(account) and window.sheets.content is None:
             window.ask_first()
 
@@ -213,8 +265,14 @@ class Program:
             window = self._window()
             account = own_account()
             if self.session is None or self.session.account.id != account.id:
+                # The folders that --practice was given stay practice's own.
+                named = None if self._options.practice else self._options.data_dir
+                saved = None if self._options.practice else self._options.save_dir
+                places = folders(data_dir=named, save_dir=saved)
+                lock = self._claim(places)
                 await self._close_session(window)
-                self._places = folders(data_dir=self._options.data_dir, save_dir=self._options.save_dir)
+                self._change_lock(lock)
+                self._places = places
                 self._vault = self._vault or Vault(os.environ)
                 self._key.secret = None
                 await self._show(await open_session(account, self._places, self._key))
@@ -230,9 +288,11 @@ class Program:
                 stored = await vault.write(account.id, secret)
             finally:
                 slow.cancel()
-            used = await vault.read(account.id) if stored.place is not Place.KEYRING else secret
+            # The environment's key goes before one entered by hand, and the notice below says so.
+            used = await vault.read(account.id) if vault.has_environment_key else secret
             self._take_key(used or secret)
             window.close_sheet()
+            window.set_key_place(await vault.describe())
             if stored.reason:
                 window.show_notice(stored.reason)
 

@@ -58,6 +58,7 @@ def _alone(app: QApplication, program: Program, options: Options, places: Folder
     """Runs where no other program has the data folder; else that one shows its window."""
     single = SingleInstance(places.data)
     place = single.claim(program.raise_window)
+    program.hold(single)
     if place is Place.RAISED:
         print("comfy-desk is open already; its window is in front now.")
         return 0
@@ -67,7 +68,7 @@ def _alone(app: QApplication, program: Program, options: Options, places: Folder
     try:
         return _run(app, program, options, places)
     finally:
-        single.release()
+        program.let_go()
 
 
 def _places(options: Options) -> Folders:

@@ -61,7 +61,9 @@ def own_account() -> Account:
         raise DeskError(
             f"{BASE_URL_VARIABLE} must begin with https://, or the key could be read on the way.", "Correct it."
         )
-    return Account(f"router@{host}", host, origin)
+    if origin == DEFAULT_ORIGIN:
+        return Account("router", "Comfy Router", DEFAULT_ORIGIN)
+    return Account(f"router@{origin}", host, origin)
 
 
 def is_local(account: Account) -> bool:

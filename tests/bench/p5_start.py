@@ -30,7 +30,7 @@ def measure(quick: bool) -> list[Line]:
     with scratch() as home, start_practice(speed=1.0) as router:
         home.chmod(0o700)
         places = folders(data_dir=home / "data", save_dir=home / "saved")
-        account = f"router@{router.url.removeprefix('http://')}"
+        account = f"router@{router.url}"
         fill(places, rows(count, thumbnails(home / "thumbnails"), time.time(), account))
         own = {"COMFY_ROUTER_BASE_URL": router.url, "COMFY_API_KEY": "comfyui-bench-start"}
         sides = [str(home / "data"), str(home / "saved"), str(count)]

@@ -1,0 +1,158 @@
+"""From what a worker said to files with names: equal bytes, words, plans that outlive a crash, folders that take nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+from travelling import MemoryStore, travel
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.domain.request import Request
+from comfy_desk.services import desk as desk_module
+from comfy_desk.services.desk import Desk
+from comfy_desk.services.pieces import Look, Piece, look_of, merge_equal, settle_words, to_output, words_of
+from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
+
+REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", 1_800_000_000.0)
+
+
+def piece(index: int, role: Role = Role.WORK, kind: Kind = Kind.IMAGE, **more: Any) -> Piece:
+    return Piece(index, f"/{index}", kind, role, Origin.LINK, **more)
+
+
+def staged(folder: Path, index: int, data: bytes, extension: str = "png") -> Staged:
+    path = folder / "work" / "staged" / f"{index}.part"
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(data)
+    return Staged(index, path, extension, hashlib.sha256(data).hexdigest())
+
+
+def saver(folder: Path) -> Saver:
+    return Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+
+
+def files_in(folder: Path) -> list[Path]:
+    return [path for path in folder.rglob("*") if path.is_file()]
+
+
+def test_equal_bytes_are_one_file_and_the_second_work_is_a_variant() -> None:
+    pieces = [
+        piece(0, Role.POSTER, staged=Path("0"), sha256="same"),
+        piece(1, staged=Path("1"), sha256="same"),
+        piece(2, staged=Path("2"), sha256="same"),
+        piece(3, staged=Path("3"), sha256="other"),
+        piece(4, problem="It was not there."),
+    ]
+    merge_equal(pieces)
+    assert [p.role for p in pieces] == [Role.POSTER, Role.WORK, Role.VARIANT, Role.WORK, Role.WORK]
+    assert {str(p.staged) for p in pieces[:3]} == {"1"}
+
+
+@pytest.mark.parametrize(
+    ("declared", "role", "words"),
+    [
+        (["image"], Role.PART, ("I will not.", "SAFETY")),
+        (["text"], Role.WORK, ("SAFETY",)),
+        (["image", "text"], Role.WORK, ("SAFETY",)),
+        ([], Role.WORK, ("SAFETY",)),
+    ],
+)
+def test_words_are_the_work_of_a_model_that_writes(declared: list[str], role: Role, words: tuple[str, ...]) -> None:
+    look = Look([piece(0, kind=Kind.TEXT, text="I will not.")], ("SAFETY",))
+    settle_words(look, declared)
+    assert (look.pieces[0].role, look.words) == (role, words)
+
+
+def test_where_nothing_is_here_the_troubles_are_the_words() -> None:
+    nothing = Look([piece(0, problem="The link has expired."), piece(1, problem="The link has expired.")], ("Why.",))
+    assert words_of(nothing) == ("Why.", "The link has expired.")
+    assert words_of(Look([], (), "The answer is a web page.")) == ("The answer is a web page.",)
+    assert words_of(Look([piece(0, final=Path("x"), problem="Damaged.")], ("Why.",))) == ("Why.",)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {},
+        {"pieces": [{"kind": "virus", "role": "work", "origin": "link"}, {}], "words": [3, "a", None]},
+        {"pieces": [{"kind": "image", "role": "work", "origin": "link", "size": -1, "url": 7}], "problem": ["x"]},
+    ],
+)
+def test_what_a_worker_said_is_read_carefully(answer: dict[str, Any]) -> None:
+    look = look_of(answer)
+    assert look.problem is None
+    assert all(to_output(p).size is None for p in look.pieces)
+
+
+def test_a_crash_between_placing_and_writing_down_saves_nothing_twice(tmp_path: Path) -> None:
+    for _ in range(3):  # placed, then the program died before the store knew
+        files = [staged(tmp_path, 0, b"one"), staged(tmp_path, 1, b"two")]
+        placed = saver(tmp_path).place(REQUEST, files, tmp_path / "work")
+    saved = sorted(path.name for path in files_in(tmp_path / "saved"))
+    assert len(saved) == 2
+    assert {one.path.name for one in placed.values()} == set(saved)
+
+
+def test_names_that_are_taken_are_planned_as_they_will_be(tmp_path: Path) -> None:
+    (tmp_path / "other").mkdir()
+    first = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"mine")], tmp_path / "other")[0].path
+    work = tmp_path / "work"
+    second = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"yours")], work)[0].path
+    assert (first.read_bytes(), second.read_bytes()) == (b"mine", b"yours")
+    assert json.loads((work / "plan.json").read_text()) == {"0": str(second)}
+    again = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"yours")], work)[0].path
+    assert again == second
+    assert len(files_in(tmp_path / "saved")) == 2
+
+
+def test_a_folder_that_takes_nothing_leaves_a_good_name_in_the_data(tmp_path: Path) -> None:
+    (tmp_path / "saved").write_text("in the way")
+    for _ in range(2):
+        placed = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"one", "png")], tmp_path / "work")[0]
+    assert placed.path.parent == tmp_path / "work" / "kept"
+    assert placed.path.suffix == ".png"
+    assert "a_cat" in placed.path.name
+    assert len(list(placed.path.parent.iterdir())) == 1
+
+
+def test_companions_are_written_once(tmp_path: Path) -> None:
+    raw = tmp_path / "work" / "answer"
+    placed = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"one")], tmp_path / "work")[0]
+    raw.write_text('{"url": "x"}')
+    output = Output(0, "/url", Kind.IMAGE, Role.WORK, Origin.LINK, path=str(placed.path))
+    twin = Output(1, "/copy", Kind.IMAGE, Role.WORK, Origin.LINK, path=str(placed.path))
+    for _ in range(2):
+        saver(tmp_path).write_companions(REQUEST, b"{}", (output, twin), raw, "1.0")
+    names = sorted(path.name.partition(".")[2] for path in files_in(tmp_path / "saved"))
+    assert names == ["answer.json", "comfy.json", "png"]
+
+
+def test_one_row_that_cannot_be_decided_does_not_stop_the_writer(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:
+    decide = desk_module.advance
+
+    def advance(request: Request, observation: seen.Observation) -> Request:
+        if request.id == "bad":
+            raise RuntimeError("foreseen by nobody")
+        return decide(request, observation)
+
+    monkeypatch.setattr(desk_module, "advance", advance)
+
+    async def main() -> None:
+        desk = Desk(MemoryStore(), "acc")  # type: ignore[arg-type]
+        for name in ("bad", "good"):
+            await desk.add(Request(name, "acc", "kiln/one", name, "00", 2, "", None, 1.0), b"{}")
+        bad, good = await asyncio.gather(
+            desk.apply("bad", seen.SendStarted(2.0)), desk.apply("good", seen.SendStarted(2.0)), return_exceptions=True
+        )
+        assert isinstance(bad, Exception)
+        assert isinstance(good, Request)
+        assert good.sends == 1
+        await desk.close()
+
+    travel(main())

@@ -21,7 +21,7 @@ BUDGET = 0.6
 
 def measure(quick: bool) -> list[Line]:
     count, rounds = (60, 2) if quick else (COUNT, 5)
-    hint, length = (1, 2.5) if quick else (4, 9.0)
+    hint, length = (1, 2.5) if quick else (3, 4.5)
     with scratch() as folder:
 
         def side(kind: str, number: int) -> dict[str, Any]:

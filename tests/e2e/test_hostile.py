@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from core_session import SKETCH, body, core, until, until_ended
+from core_session import SKETCH, SPOKEN, body, core, until, until_ended
 from practice_process import PracticeProcess
 
 from comfy_desk.app.paths import folders
@@ -370,3 +370,21 @@ def test_stopping_in_the_middle_is_quick_and_leaves_nothing(
     assert (request.state, practice_router.counts()["charges"]) == (State.DONE, 1)
     assert [work.role for work in request.works] == [Role.WORK]
     nothing_under_way(tmp_path)
+
+
+@pytest.mark.parametrize("kind", ["drop_after", "html", "stall_body"])
+def test_a_direct_run_whose_answer_is_lost_is_paid_once(
+    practice_router: PracticeProcess, tmp_path: Path, kind: str
+) -> None:
+    async def main() -> Request:
+        async with core(practice_router, tmp_path) as session:
+            row = await session.submit(SPOKEN, json.dumps({"text": "Good night."}).encode(), prompt="x", seed=None)
+            await until(session, row, lambda r: r.state.terminal)
+            practice_router.fault(route="run", kind=kind, seconds=0.5, after=kind == "html")
+            await session.run_directly(row)
+            return await until(session, row, lambda r: r.state.terminal)
+
+    request = asyncio.run(main())
+    counts = practice_router.counts()
+    assert (request.state, counts["runs"], counts["charges"]) == (State.DONE, 1, 1)
+    assert Path(request.works[0].path or "").stat().st_size > 1_000

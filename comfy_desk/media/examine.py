@@ -26,6 +26,7 @@ from comfy_desk.media.whole import is_whole
 
 _CUT_OFF = "The file ends too early: it was cut off before it reached this program."
 _TOTAL_TEXT = 1_000_000  # characters of all texts together that go through the pipe
+_PLAIN_TEXT = Sniffed("text/plain", "txt", Kind.TEXT)
 _TEXT_TYPES = {"application/json", "text/plain", "text/html", "text/vtt"}
 
 
@@ -44,15 +45,18 @@ def examine(arguments: dict[str, Any]) -> dict[str, Any]:
         return _body(raw, staging, settle(head, content_type), content_type)
     document, problem = _parse(raw, content_type)
     if problem is not None:
-        return _not_json(raw, known, content_type, problem)
+        return _not_json(raw, staging, known, content_type, problem)
     findings = find(
         document,
         request=_request(arguments.get("request_path")),
         declared=arguments.get("declared"),
         router_origin=arguments.get("router_origin") or "",
     )
+    written = {
+        p.pointer: _at(document, p.pointer) for p in findings.pieces if p.text is not None and p.role is Role.WORK
+    }
     del document
-    return _answer("json", _Stager(staging).stage(findings), findings.words)
+    return _answer("json", _Stager(staging, written).stage(findings), findings.words)
 
 
 def _answer(
@@ -110,12 +114,12 @@ def _request(path: str | None) -> Any:
     return None
 
 
-def _not_json(raw: Path, known: Sniffed | None, content_type: str, problem: str) -> dict[str, Any]:
+def _not_json(raw: Path, staging: Path, known: Sniffed | None, content_type: str, problem: str) -> dict[str, Any]:
     stated = essence(content_type)
     if known is not None and known.media_type == "text/html":
         return _html()
     if not stated.endswith("json") and known is not None and known.kind is Kind.TEXT:
-        return _text(raw)
+        return _text(raw, staging)
     return _answer("unknown", problem=problem)
 
 
@@ -125,11 +129,13 @@ def _html() -> dict[str, Any]:
     )
 
 
-def _text(raw: Path) -> dict[str, Any]:
+def _text(raw: Path, staging: Path) -> dict[str, Any]:
     with raw.open("rb") as file:
         text = texts.clean(file.read(4 * texts.MAX_TEXT).decode("utf-8", "replace"))
-    piece = _piece(0, Found("", Kind.TEXT, Role.WORK, Origin.BODY, "text/plain", text=text))
-    return _answer("text", [piece])
+    staged = staging / "0.part"
+    shutil.copyfile(raw, staged)
+    found = Found("", Kind.TEXT, Role.WORK, Origin.BODY, "text/plain", text=text)
+    return _answer("text", [_piece(0, found, _PLAIN_TEXT, staged, *_measure(staged)) | {"text": text}])
 
 
 def _body(raw: Path, staging: Path, known: Sniffed, content_type: str) -> dict[str, Any]:
@@ -138,7 +144,7 @@ def _body(raw: Path, staging: Path, known: Sniffed, content_type: str) -> dict[s
         return _html()
     pcm = pcm_parameters(content_type)
     if known.kind is Kind.TEXT and pcm is None:
-        return _text(raw)
+        return _text(raw, staging)
     staged = staging / "0.part"
     if pcm is not None and not (known.certain and known.media_type != "audio/l16"):
         size = raw.stat().st_size
@@ -192,8 +198,10 @@ def _piece(
 class _Stager:
     """Writes inline pieces to `<staging>/<n>.part`; equal bytes become one file, whose later pieces are variants."""
 
-    def __init__(self, staging: Path) -> None:
+    def __init__(self, staging: Path, written: dict[str, Any]) -> None:
+        """`written` holds the whole of each text that is a work, by its pointer."""
         self._staging = staging
+        self._written = written
         self._by_hash: dict[str, Path] = {}
         self._room = _TOTAL_TEXT
 
@@ -204,7 +212,7 @@ class _Stager:
         if found.text is not None:
             shown = found.text[: max(0, self._room)]
             self._room -= len(shown)
-            return _piece(index, found) | {"text": shown}
+            return self._text(index, found) | {"text": shown}
         if found.value is None or found.problem is not None:
             return _piece(index, found)
         path = self._staging / f"{index}.part"
@@ -232,6 +240,24 @@ class _Stager:
             if found.role is Role.WORK:
                 piece["role"] = str(Role.VARIANT)
         return piece
+
+    def _text(self, index: int, found: Found) -> dict[str, Any]:
+        """What a text model wrote is its work: a file like any other, whole."""
+        whole = self._written.get(found.pointer)
+        if not isinstance(whole, str):
+            return _piece(index, found)
+        path = self._staging / f"{index}.part"
+        path.write_bytes(whole.encode("utf-8", "replace"))
+        return _piece(index, found, _PLAIN_TEXT, path, *_measure(path))
+
+
+def _at(document: Any, pointer: str) -> Any:
+    """The value at an RFC 6901 pointer that was found in this very document."""
+    value = document
+    for step in pointer.split("/")[1:]:
+        name = step.replace("~1", "/").replace("~0", "~")
+        value = value[int(name)] if isinstance(value, list) else value[name]
+    return value
 
 
 def _decode(found: Found, out: BinaryIO) -> None:

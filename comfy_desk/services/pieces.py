@@ -107,6 +107,7 @@ def settle_words(look: Look, declared: list[str]) -> None:
         return
     for piece in works:
         piece.role = Role.PART
+        piece.staged = None  # kept in the answer and shown; no file of the artist's
     look.words = (*(piece.text[:_LONGEST_WORDS] for piece in works if piece.text), *look.words)
 
 

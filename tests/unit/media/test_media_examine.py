@@ -144,7 +144,17 @@ def test_odd_json_is_read(read: Any, raw: bytes) -> None:
 
 def test_text_bodies(read: Any) -> None:
     (piece,) = read(b"Es war einmal.", "text/plain; charset=utf-8")["pieces"]
-    assert (piece["kind"], piece["text"], piece["path"]) == ("text", "Es war einmal.", None)
+    assert (piece["kind"], piece["text"], piece["extension"]) == ("text", "Es war einmal.", "txt")
+    assert Path(piece["path"]).read_bytes() == b"Es war einmal."
+
+
+def test_what_a_text_model_wrote_is_a_whole_file(read: Any) -> None:
+    story = "It was a dark and stormy night; the rain fell in torrents. " * 1000
+    answer = {"choices": [{"message": {"role": "assistant", "content": story}}]}
+    (piece,) = read(json.dumps(answer).encode(), "application/json", declared=["text"])["pieces"]
+    assert (piece["role"], piece["pointer"]) == ("work", "/choices/0/message/content")
+    assert len(piece["text"]) < len(story)
+    assert Path(piece["path"]).read_text(encoding="utf-8") == story
 
 
 def test_a_cut_picture_is_kept_with_a_warning(read: Any) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Failure
-from comfy_desk.domain.request import Request
+from comfy_desk.domain.request import Hold, Request
 
 
 def line_of(before: Request, after: Request, observation: seen.Observation) -> str | None:
@@ -38,7 +38,7 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
         case seen.Collected(outputs=outputs):
             return f"Collected: {sum(output.saved for output in outputs)} files"
         case seen.Held(hold=hold):
-            return f"Waits here: {hold}" if before.hold != hold else None
+            return f"Waits here: {hold}" if before.hold != hold and hold is not Hold.READY else None
         case seen.CheckPlanned() | seen.OutputChanged():
             return None
         case _:

@@ -6,13 +6,14 @@ offers stands in `row_actions`.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Output, Role
@@ -23,11 +24,18 @@ from comfy_desk.ui import desktop
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.views.one_click import OneClick
 
 CREDITS_PAGE = "https://platform.comfy.org"
 
 CREDITS_QUIET = 60.0
 """Seconds in which missing credits are not told of again."""
+
+PAID = frozenset({"run_again", "send_as_new", "run_directly"})
+"""Verbs that begin a run which may cost something: one gesture is one of them."""
+
+GUARDS_AT_MOST = 50
+"""Rows whose last click is remembered; more within one double click nobody reaches."""
 
 
 class Places(Protocol):
@@ -43,8 +51,18 @@ class Places(Protocol):
 class Verbs(QObject):
     """Owned by the window; its tasks end with it."""
 
-    def __init__(self, session: SessionApi, places: Places, toast: ToastLine, window: QWidget) -> None:
+    def __init__(
+        self,
+        session: SessionApi,
+        places: Places,
+        toast: ToastLine,
+        window: QWidget,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
         super().__init__(window)
+        self._clock = clock
+        self._guards: dict[str, OneClick] = {}
+        self._beginning: set[str] = set()  # rows whose new run is being recorded
         self._session = session
         self._places = places
         self._toast = toast
@@ -63,10 +81,10 @@ class Verbs(QObject):
             "cancel": lambda request: self._do(session.cancel(request.id)),
             "remove": lambda request: self._do(self._remove(request)),
             "send_again": lambda request: self._do(session.send_again(request.id)),
-            "send_as_new": lambda request: self._do(self._run_again(request)),
-            "run_again": lambda request: self._do(self._run_again(request)),
+            "send_as_new": lambda request: self._begin(request, self._run_again),
+            "run_again": lambda request: self._begin(request, self._run_again),
             "check_again": lambda request: self._do(session.check_again(request.id)),
-            "run_directly": lambda request: self._do(session.run_directly(request.id)),
+            "run_directly": lambda request: self._begin(request, self._run_directly),
         }
 
     @property
@@ -79,6 +97,8 @@ class Verbs(QObject):
         handler = self._on_row.get(verb)
         if request is None or handler is None:
             self.show_error(DeskError("This row is gone." if request is None else "This cannot be done here."))
+            return
+        if verb in PAID and self._echo(request_id):
             return
         handler(request)
 
@@ -123,6 +143,25 @@ class Verbs(QObject):
 
     # --- inside
 
+    def _echo(self, request_id: str) -> bool:
+        """A further press of the same burst, or one while the run that it asked for is still being recorded."""
+        guard = self._guards.pop(request_id, None) or OneClick(QApplication.doubleClickInterval() / 1000, self._clock)
+        self._guards[request_id] = guard  # the newest last
+        if len(self._guards) > GUARDS_AT_MOST:
+            del self._guards[next(iter(self._guards))]
+        return not guard.pressed() or request_id in self._beginning
+
+    def _begin(self, request: Request, run: Callable[[Request], Coroutine[Any, Any, None]]) -> None:
+        self._beginning.add(request.id)
+
+        async def recorded() -> None:
+            try:
+                await run(request)
+            finally:
+                self._beginning.discard(request.id)
+
+        self._do(recorded())
+
     def _do(self, coro: Coroutine[Any, Any, Any]) -> None:
         spawn(coro, self, self.show_error)
 
@@ -135,6 +174,9 @@ class Verbs(QObject):
     async def _run_again(self, request: Request) -> None:
         await self._session.run_again(request.id)
         self._toast.show_notice("Runs again, as a new request.")
+
+    async def _run_directly(self, request: Request) -> None:
+        await self._session.run_directly(request.id)
 
     async def _cancel_waiting(self) -> None:
         number = await self._session.cancel_waiting()

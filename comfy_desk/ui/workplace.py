@@ -118,6 +118,7 @@ class Workplace(QObject):
     def show_request(self, request_id: str, index: int | None = None) -> None:
         request = self.session.desk.get(request_id)
         if request is not None:
+            self.queue.table.select(request_id)  # what keys and menus act on is what is seen
             self._show(request, index)
             self.viewerWanted.emit()
             self.viewer.setFocus()

@@ -16,7 +16,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QToolTip, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QApplication, QMenu, QTableView, QToolTip, QWidget
 
 from comfy_desk.domain.request import Request
 from comfy_desk.ui import theme
@@ -60,6 +60,9 @@ class QueueTable(QTableView):
         shown.layoutChanged.connect(self._on_order)
         theme.watch().changed.connect(self._on_theme)
         self._keep_scroll = False
+        self._clicked_at: tuple[int, QPoint] | None = (
+            None  # when (milliseconds) and where a row's button was pressed last
+        )
 
     def _look(self) -> None:
         self.setShowGrid(False)
@@ -195,9 +198,18 @@ class QueueTable(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
         if event.button() is Qt.MouseButton.LeftButton and self._button_at(point)[1] is not None:
-            self._point(point, pressed=True)  # the selection, and with it the viewer, stays where it is
+            if not self._echo(event.timestamp(), point):
+                self._point(point, pressed=True)  # the selection, and with it the viewer, stays where it is
             return
         super().mousePressEvent(event)
+
+    def _echo(self, at: int, point: QPoint) -> bool:
+        """A further press of the same burst at the same place: a new row may have slid under the pointer meanwhile."""
+        before, self._clicked_at = self._clicked_at, (at, point)
+        if before is None or not at:
+            return False
+        near = (point - before[1]).manhattanLength() <= QApplication.startDragDistance()
+        return near and 0 <= at - before[0] < QApplication.doubleClickInterval()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         pointed = self.delegate.pointed
@@ -212,6 +224,7 @@ class QueueTable(QTableView):
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         row, button = self._button_at(event.position().toPoint())
         if button is not None:  # the second click of a nervous finger asks for nothing more
+            self._clicked_at = (event.timestamp(), event.position().toPoint())
             return
         if row >= 0 and event.button() is Qt.MouseButton.LeftButton:
             request = self._shown.request_at(row)

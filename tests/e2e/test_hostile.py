@@ -136,17 +136,8 @@ def test_many_dead_links_cost_two_reads(practice_router: PracticeProcess, tmp_pa
     assert pictures(tmp_path) == []
 
 
-@pytest.mark.parametrize(
-    "fault",
-    [
-        {"kind": "status", "status": 503, "count": 1},
-        {"kind": "empty", "count": 1},
-    ],
-)
-def test_an_asset_server_with_a_bad_moment_is_waited_for(
-    practice_router: PracticeProcess, tmp_path: Path, fault: dict[str, Any]
-) -> None:
-    practice_router.fault(route="asset", **fault)
+def test_an_asset_server_with_a_bad_moment_is_waited_for(practice_router: PracticeProcess, tmp_path: Path) -> None:
+    practice_router.fault(route="asset", kind="status", status=503)
     request = one(practice_router, tmp_path)
     assert (request.state, len(pictures(tmp_path)), request.trouble) == (State.DONE, 1, None)
 
@@ -372,7 +363,7 @@ def test_stopping_in_the_middle_is_quick_and_leaves_nothing(
     nothing_under_way(tmp_path)
 
 
-@pytest.mark.parametrize("kind", ["drop_after", "html", "stall_body"])
+@pytest.mark.parametrize("kind", ["drop_after", "stall_body"])
 def test_a_direct_run_whose_answer_is_lost_is_paid_once(
     practice_router: PracticeProcess, tmp_path: Path, kind: str
 ) -> None:
@@ -380,7 +371,7 @@ def test_a_direct_run_whose_answer_is_lost_is_paid_once(
         async with core(practice_router, tmp_path) as session:
             row = await session.submit(SPOKEN, json.dumps({"text": "Good night."}).encode(), prompt="x", seed=None)
             await until(session, row, lambda r: r.state.terminal)
-            practice_router.fault(route="run", kind=kind, seconds=0.5, after=kind == "html")
+            practice_router.fault(route="run", kind=kind, seconds=0.5)
             await session.run_directly(row)
             return await until(session, row, lambda r: r.state.terminal)
 

@@ -88,8 +88,9 @@ class GroupEdit(FieldEditor):
         return self.focus_target() if wanted == pointer else None
 
     def focus_target(self) -> QWidget:
-        first = next(iter(self._rows.values()), None)
-        return first.editor.focus_target() if first is not None and first.editor is not None else self
+        editors = [row.editor for row in self._rows.values() if row.editor is not None]
+        first = next((editor for editor in editors if editor.field.bears_prompt), editors[0] if editors else None)
+        return self if first is None else first.focus_target()
 
     def name_for_readers(self, label: str, told: str) -> None:
         self.setAccessibleName(label)

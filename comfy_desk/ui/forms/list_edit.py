@@ -31,12 +31,12 @@ class ListEdit(FieldEditor):
         self._item = field.item
         self._items: list[FieldRow] = []
         self._stays = False  # whether it is sent while it is empty
+        self._offered = False  # whether the one item is a place to write in that nobody has touched
         self._column = column(self, 8)
         noun = _singular(field.label)
         self._add_button = FlatButton(f"Add {noun}", f"Add {noun} to {field.label}", "plus")
         self._add_button.clicked.connect(self._on_add)
         self._column.addWidget(self._add_button, 0, Qt.AlignmentFlag.AlignLeft)
-        self.setFocusProxy(self._add_button)
         self.setAcceptDrops(self._item.kind is Kind.MEDIA)
 
     @property
@@ -45,7 +45,8 @@ class ListEdit(FieldEditor):
         return tuple(self._items)
 
     def value(self) -> Any:
-        values = [value for row in self._items if (value := row.value()) is not ABSENT]
+        shown = [] if self._offered else self._items
+        values = [value for row in shown if (value := row.value()) is not ABSENT]
         return values if values or self._stays else ABSENT
 
     def set_value(self, value: Any) -> None:
@@ -57,12 +58,15 @@ class ListEdit(FieldEditor):
             self._append(ABSENT)
         for row, part in zip(self._items, wanted, strict=True):
             row.set_value(part)
+        self._offer()
         self._refresh()
 
     def fits(self, value: Any) -> bool:
         return isinstance(value, list) and len(value) <= MAX_SHOWN
 
     def problems(self, pointer: str) -> list[Problem]:
+        if self._offered and self.field.required:
+            return [Problem(join(pointer, 0) + _words_below(self._item), "This is needed.")]
         return [found for place, row in self._placed(pointer) for found in row.problems(place)]
 
     def show_errors(self, pointer: str, errors: Mapping[str, str]) -> set[str]:
@@ -75,7 +79,11 @@ class ListEdit(FieldEditor):
         for place, row in self._placed(pointer):
             if found := row.reach(place, wanted):
                 return found
-        return self._add_button if wanted == pointer else None
+        return self.focus_target() if wanted == pointer else None
+
+    def focus_target(self) -> QWidget:
+        first = self._items[0].editor if self._items else None
+        return self._add_button if first is None else first.focus_target()
 
     def name_for_readers(self, label: str, told: str) -> None:
         self.setAccessibleName(label)
@@ -83,6 +91,7 @@ class ListEdit(FieldEditor):
 
     def add_files(self, paths: list[Path]) -> None:
         """One more item for each file, as far as the list may grow."""
+        self._offered = False
         for path in paths:
             if not self._may_grow():
                 return
@@ -130,7 +139,14 @@ class ListEdit(FieldEditor):
         row.setParent(None)
         row.deleteLater()
 
+    def _offer(self) -> None:
+        """An empty list that is there for the prompt shows a first item, which is sent once something is written in it."""
+        self._offered = not self._items and self.field.bears_prompt
+        if self._offered:
+            self._append(initial_value(self._item))
+
     def _on_add(self) -> None:
+        self._offered = False
         row = self._append(initial_value(self._item))
         self._refresh()
         if row.editor is not None:
@@ -142,6 +158,7 @@ class ListEdit(FieldEditor):
     def _on_remove(self, row: FieldRow) -> None:
         self._stays = self.field.required
         self._drop(row)
+        self._offer()
         self._refresh()
         self._add_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
@@ -151,6 +168,7 @@ class ListEdit(FieldEditor):
         to = at + by
         if not 0 <= to < len(self._items):
             return
+        self._offered = False
         self._items.insert(to, self._items.pop(at))
         self._column.removeWidget(row)
         self._column.insertWidget(to, row)
@@ -158,6 +176,7 @@ class ListEdit(FieldEditor):
         self.changed.emit()
 
     def _on_changed(self) -> None:
+        self._offered = False
         self._stays = self.field.required
         self.changed.emit()
 
@@ -172,6 +191,15 @@ class ListEdit(FieldEditor):
             row.set_title(f"{noun} {number + 1}")
             row.set_head_visible(not alone)
         self._add_button.setEnabled(self._may_grow())
+
+
+def _words_below(field: Field) -> str:
+    """The way from a field down to the words that are wanted, as the rest of a pointer."""
+    if field.kind is Kind.LIST and field.item is not None and field.bears_prompt:
+        return "/0" + _words_below(field.item)
+    fields = field.variants[0].fields if field.variants else field.fields
+    inside = next((part for part in fields if part.bears_prompt), None)
+    return join("", inside.name) + _words_below(inside) if inside is not None else ""
 
 
 def _singular(label: str) -> str:

@@ -10,6 +10,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
+    QLineEdit,
+    QPlainTextEdit,
     QScrollArea,
     QSizePolicy,
     QStackedWidget,
@@ -22,9 +24,11 @@ from comfy_desk.schema.exact import exact
 from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
+from comfy_desk.ui.forms.media_edit import DropCard
 from comfy_desk.ui.forms.registry import make_editor
 from comfy_desk.ui.forms.seed_edit import SeedEdit
-from comfy_desk.ui.tab_order import set_order
+from comfy_desk.ui.forms.text_edit import PromptEdit
+from comfy_desk.ui.tab_order import set_order, stops
 
 MAX_BODY = 100 * 2**20
 """Bytes that the Router takes in one request."""
@@ -100,7 +104,7 @@ class FormView(QWidget):
         found = self._root.problems("") if self._root is not None and not self._is_json else []
         known = {problem.pointer for problem in found}
         body = self.body()
-        found += [problem for problem in check(self._form, body) if problem.pointer not in known]
+        found += [problem for problem in check(self._form, body) if not _is_known(problem.pointer, known)]
         if _weight(body) > MAX_BODY:
             found.append(Problem("", "Files and texts together are larger than the 100 MB that one request can carry."))
         return in_form_order(self._form, found)
@@ -145,7 +149,7 @@ class FormView(QWidget):
 
     def focus_first(self) -> None:
         """The keyboard goes to the prompt, or whatever stands first."""
-        target = self._json if self._is_json or self._root is None else self._root.focus_target()
+        target = self._json if self._is_json or self._root is None else _first_to_write(self._root)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def after_submit(self) -> None:
@@ -282,6 +286,19 @@ def _beside_scroll_place(widget: QWidget) -> QWidget:
     row.setContentsMargins(0, 0, SCROLL_PLACE, 0)
     row.addWidget(widget)
     return box
+
+
+def _first_to_write(root: FieldEditor) -> QWidget:
+    """The prompt, else the first place for words or a file: a space that is typed there presses no button."""
+    takes = (QPlainTextEdit, QLineEdit, DropCard)
+    found = [stop for stop in stops(root) if isinstance(stop, takes) and stop.isEnabled()]
+    prompts = {edit.focus_target() for edit in root.findChildren(PromptEdit) if edit.field.bears_prompt}
+    return next((stop for stop in found if stop in prompts), found[0] if found else root.focus_target())
+
+
+def _is_known(pointer: str, known: set[str]) -> bool:
+    """Whether a problem, or a nearer one inside of the same value, is told already."""
+    return pointer in known or (bool(pointer) and any(place.startswith(pointer + "/") for place in known))
 
 
 def _weight(value: Any) -> int:

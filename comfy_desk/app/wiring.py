@@ -107,11 +107,9 @@ async def open_session(
     client = RouterClient(http, account.origin, key, wall=clock.wall, user_agent=f"comfy-desk/{__version__}")
     models = Models(client, gate, CatalogueStore(database), account.id, clock)
     pool = WorkerPool(size=2)
-    pool.warm()
     fetcher = AssetFetcher(allow_loopback=is_local(account))
     saver = Saver(save_folder or (lambda: folders.saved), template)
     poller = Poller(desk, client, gate, clock)
-    direct_folder = folders.results
 
     async def modalities(model: str) -> list[str]:
         try:
@@ -141,10 +139,11 @@ async def open_session(
         client=client,
         gate=gate,
         models=models,
-        submitter=Submitter(desk, client, gate, store.body, clock, limits, results=direct_folder),
+        submitter=Submitter(desk, client, gate, store.body, clock, limits, results=folders.results),
         poller=poller,
         canceller=Canceller(desk, client, gate, clock),
         collector=collector,
         clock=clock,
+        warm=pool.warm,
         closers=(pool.aclose, fetcher.aclose, http.aclose),
     )

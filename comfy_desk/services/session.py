@@ -48,6 +48,8 @@ _LONGEST_PROMPT = 500
 _RAW_SHOWN = 2 << 20
 _BALANCE_EVERY = 300.0
 _BALANCE_REST = 5.0
+_WARM_AFTER = 0.6
+"""Seconds from the start until the workers are made ready: after the first paint, before the first result."""
 _SWEEP_EVERY = 30.0
 """Seconds between two looks at whether every row that is under way has somebody who follows it."""
 
@@ -68,6 +70,7 @@ class Session:
         canceller: Canceller,
         collector: Collector,
         clock: Clock,
+        warm: Callable[[], None] = lambda: None,
         closers: tuple[Callable[[], Any], ...] = (),
     ) -> None:
         self.account = account
@@ -84,6 +87,8 @@ class Session:
         self._clock = clock
         self._remembered = RememberedStore(database)
         self._closers = closers
+        self._warm = warm
+        self._warming: asyncio.TimerHandle | None = None
         self._tasks = Tasks("session")
         self._balance_wanted = asyncio.Event()
         self._unsubscribe: Callable[[], None] = lambda: None
@@ -104,6 +109,8 @@ class Session:
         self._models.on_changed = lambda: self.desk.tell(ModelsChanged(self.account.id))
         self._unsubscribe = self.desk.subscribe(self._on_event)
         self._tasks.start("balance", self._watch_balance())
+        # Two interpreters that start beside the window being built cost it a quarter of a second.
+        self._warming = asyncio.get_running_loop().call_later(_WARM_AFTER, self._warm)
         self._tasks.start("sweep", self._sweep())
 
     async def stop(self, grace: float = 1.0) -> None:
@@ -112,6 +119,8 @@ class Session:
             return
         self._stopped = True
         self._unsubscribe()
+        if self._warming is not None:
+            self._warming.cancel()
         await asyncio.gather(
             self._tasks.aclose(),
             self._submitter.aclose(grace),

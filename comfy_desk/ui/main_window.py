@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
             "account": self.ask_for_key,
             "show_files": self._show_files,
             "quit": self._leave,
+            "undo_removal": lambda: self._there().verbs.removals.undo(),
             "find": lambda: self._there().queue.focus_search(),
             "compact": lambda on: self._there().queue.set_compact(on),
             "full_screen": lambda: self._there().viewer.toggle_full_screen(),
@@ -231,6 +232,7 @@ class MainWindow(QMainWindow):
         place.composeWanted.connect(lambda: self.docks.bring(self.docks.left))
         place.viewerWanted.connect(lambda: self.docks.bring(self.docks.right))
         place.keyAsked.connect(self.ask_for_key)
+        place.verbs.removals.changed.connect(self.menus.undo_removal.setEnabled)
         place.queue.stateChanged.connect(self._on_queue_state)
 
     def _detach(self) -> None:
@@ -241,6 +243,7 @@ class MainWindow(QMainWindow):
             self._column.removeWidget(place.queue)
             place.close()
         self.menus.set_session(False)
+        self.menus.undo_removal.setEnabled(False)
         self.status.set_account(None)
 
     def _there(self) -> Workplace:
@@ -329,9 +332,13 @@ class MainWindow(QMainWindow):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         # The queue has this key itself while it has the focus; two shortcuts for it would silence each other.
-        if event.matches(QKeySequence.StandardKey.Find) and self._place is not None and self.sheets.content is None:
-            self._there().queue.focus_search()
-            return
+        if self._place is not None and self.sheets.content is None:
+            if event.matches(QKeySequence.StandardKey.Find):
+                self._place.queue.focus_search()
+                return
+            if event.matches(QKeySequence.StandardKey.Undo):  # no text field had a use for it
+                self._place.verbs.removals.undo()
+                return
         super().keyPressEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -72,6 +72,10 @@ class Menus:
             action.triggered.connect(lambda _checked=False, slot=slot: _in_text(slot))
         menu.aboutToShow.connect(lambda: _enable(menu, _text_field() is not None))
         menu.addSeparator()
+        undo = QKeySequence(QKeySequence.StandardKey.Undo).toString(QKeySequence.SequenceFormat.NativeText)
+        self.undo_removal = menu.addAction(f"Undo re&moval\t{undo}")  # the key is the window's where no field has it
+        self.undo_removal.setEnabled(False)
+        self.undo_removal.triggered.connect(lambda _checked=False: self._do["undo_removal"]())
         find = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self._add(menu, f"&Find in the queue\t{find}", "find")
 

@@ -7,13 +7,15 @@ missed (a failed request) has its own row elsewhere and is not told here alone.
 
 from __future__ import annotations
 
+import weakref
 from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
+from shiboken6 import isValid
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon, pixmap
@@ -26,6 +28,9 @@ SECONDS = 6.0
 SECONDS_WITH_ACTION = 12.0
 SECONDS_OF_ERROR = 15.0
 
+COVERED = 700
+"""Milliseconds for which a notice that has gone still takes the clicks at its place."""
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
@@ -37,6 +42,7 @@ class Notice:
     on_action: Callable[[], None] | None = None
     seconds: float = 0.0
     times: int = 1
+    tag: str = ""  # a newer notice with the same one takes its place
 
     @property
     def shown_for(self) -> float:
@@ -63,6 +69,7 @@ class ToastLine(QFrame):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
         self._current: Notice | None = None
         self._waiting: deque[Notice] = deque(maxlen=WAITING_AT_MOST)
+        self._came_from: weakref.ref[QWidget] | None = None
 
         self._mark = QLabel(self)
         self._mark.setFixedSize(20, 20)
@@ -91,6 +98,10 @@ class ToastLine(QFrame):
         self._timer.timeout.connect(self._on_time)
         for part in (self._action, self._close):
             part.installEventFilter(self)
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the keyboard where it is
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
         theme.watch().changed.connect(self._draw_mark)
         self.hide()
 
@@ -104,10 +115,16 @@ class ToastLine(QFrame):
         action: str = "",
         on_action: Callable[[], None] | None = None,
         seconds: float = 0.0,
+        tag: str = "",
     ) -> None:
-        notice = Notice(" ".join(text.split())[:500], error, action, on_action, seconds)
+        notice = Notice(" ".join(text.split())[:500], error, action, on_action, seconds, tag=tag)
         if self._counted(notice):
             return
+        if tag:
+            self._waiting = deque((one for one in self._waiting if one.tag != tag), maxlen=WAITING_AT_MOST)
+            if self._current is not None and self._current.tag == tag:
+                self._show(notice)
+                return
         if self._current is None:
             self._show(notice)
             return
@@ -121,8 +138,16 @@ class ToastLine(QFrame):
         self._current = None
         if self._waiting:
             self._show(self._waiting.popleft())
-        else:
-            self.hide()
+            return
+        self._cover_place()
+        self._give_focus_back()
+        self.hide()
+
+    def withdraw(self, tag: str) -> None:
+        """What notices with this tag offered has been done another way."""
+        self._waiting = deque((one for one in self._waiting if one.tag != tag), maxlen=WAITING_AT_MOST)
+        if self._current is not None and self._current.tag == tag:
+            self.dismiss()
 
     @property
     def text(self) -> str:
@@ -172,6 +197,30 @@ class ToastLine(QFrame):
         if notice is not None and notice.on_action is not None:
             notice.on_action()
 
+    def _cover_place(self) -> None:
+        """A click that was on its way to the notice must not reach what moves into its place."""
+        parent = self.parentWidget()
+        if parent is not None and self.isVisible():
+            cover = _Cover(parent)
+            cover.setGeometry(self.geometry())
+            cover.raise_()
+            cover.show()
+
+    def _on_focus(self, before: QWidget | None, now: QWidget | None) -> None:
+        if now is not None and self.isAncestorOf(now) and before is not None and not self.isAncestorOf(before):
+            self._came_from = weakref.ref(before)
+
+    def _give_focus_back(self) -> None:
+        """To where the keyboard was before it came here: hiding the line would send it anywhere."""
+        focus = QApplication.focusWidget()
+        if focus is None or not self.isAncestorOf(focus):
+            return
+        before = self._came_from() if self._came_from is not None else None
+        if before is not None and isValid(before) and before.isVisible() and before.isEnabled():
+            before.setFocus(Qt.FocusReason.OtherFocusReason)
+        else:
+            self.window().setFocus()
+
     def _on_time(self) -> None:
         if self.underMouse() or self._action.hasFocus() or self._close.hasFocus():
             self._timer.start(1000)
@@ -186,8 +235,23 @@ class ToastLine(QFrame):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.KeyPress and event.key() == Qt.Key.Key_Escape:  # type: ignore[attr-defined]
             self.dismiss()
-            focus = QApplication.focusWidget()
-            if focus is not None and not focus.isVisible():
-                self.window().setFocus()
             return True
         return super().eventFilter(watched, event)
+
+
+class _Cover(QWidget):
+    """Nothing to see: takes the clicks at its place for a moment."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        QTimer.singleShot(COVERED, self, self.deleteLater)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        event.accept()

@@ -22,6 +22,7 @@ from comfy_desk.schema import NotJsonError, from_bytes
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop
 from comfy_desk.ui.phrases import counted
+from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.one_click import OneClick
@@ -60,6 +61,7 @@ class Verbs(QObject):
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(window)
+        self.removals = Removals(session, toast, self)
         self._clock = clock
         self._guards: dict[str, OneClick] = {}
         self._beginning: set[str] = set()  # rows whose new run is being recorded
@@ -79,7 +81,7 @@ class Verbs(QObject):
             "raw": lambda request: self._do(self._raw(request)),
             "edit": lambda request: self._do(self._edit(request)),
             "cancel": lambda request: self._do(session.cancel(request.id)),
-            "remove": lambda request: self._do(self._remove(request)),
+            "remove": self.removals.remove,
             "send_again": lambda request: self._do(session.send_again(request.id)),
             "send_as_new": lambda request: self._begin(request, self._run_again),
             "run_again": lambda request: self._begin(request, self._run_again),
@@ -164,12 +166,6 @@ class Verbs(QObject):
 
     def _do(self, coro: Coroutine[Any, Any, Any]) -> None:
         spawn(coro, self, self.show_error)
-
-    async def _remove(self, request: Request) -> None:
-        await self._session.remove(request.id)
-        words = " ".join(request.prompt.split())[:40] or request.model
-        undo = self._session.restore
-        self._toast.show_notice(f"Removed “{words}”.", action="Undo", on_action=lambda: self._do(undo(request.id)))
 
     async def _run_again(self, request: Request) -> None:
         await self._session.run_again(request.id)

@@ -325,6 +325,37 @@ def test_each_model_has_its_own_draft(play, compose, session):
     play(steps)
 
 
+def test_a_random_seed_is_thrown_before_each_request_and_stays_random(play, compose, session, clock):
+    async def steps() -> None:
+        await opened(compose)
+        compose.form.set_random_seeds(["/seed"])
+        for _ in range(3):
+            compose.foot.button.click()
+            await settle()
+            clock.now += 10
+        seeds = [seed for _, _, _, seed in session.submitted]
+        assert len({"7", *seeds}) == 4
+        assert str(compose.form.body()["seed"]) == seeds[-1]  # what is shown is what was sent
+        compose.picker.chosen.emit(MODELS[1].id)
+        await settle()
+        assert compose.form.random_seeds() == ()
+        compose.picker.chosen.emit(MODEL)
+        await settle()
+        assert compose.form.random_seeds() == ("/seed",)
+
+    play(steps)
+    again = ComposeView(session, lambda error: None)
+
+    async def later() -> None:
+        await again.start()
+        await settle()
+        assert again.form.random_seeds() == ("/seed",)
+        await again.put_away()
+
+    play(later)
+    again.deleteLater()
+
+
 def test_a_draft_is_written_after_a_quiet_moment_and_at_the_end(play, compose, session):
     async def steps() -> None:
         await opened(compose)

@@ -21,7 +21,6 @@ from comfy_desk.ui.forms.json_edit import JsonEdit
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.number_edit import NumberEdit
-from comfy_desk.ui.forms.seed_edit import SeedEdit
 from comfy_desk.ui.forms.text_edit import GrowingText, LineEdit, PromptEdit
 from comfy_desk.ui.forms.variant_edit import VariantEdit
 from comfy_desk.ui.forms.view import FormView
@@ -402,23 +401,51 @@ def test_a_passing_wheel_changes_nothing(qtbot: QtBot) -> None:
     assert view.body() == before
 
 
-def test_seeds_are_thrown_kept_and_renewed(qtbot: QtBot) -> None:
+def test_seeds_are_thrown_for_each_request_or_kept(qtbot: QtBot) -> None:
     view = show(qtbot, {"seed": {"type": "integer", "minimum": 0, "maximum": 10**12}}, ("seed",))
-    seed = editor(view, "seed")
-    assert isinstance(seed, SeedEdit)
     first = view.body()["seed"]
     assert 0 <= first <= 10**12
-    view.after_submit()
-    assert view.body()["seed"] != first
-    seed.set_kept(True)
-    second = view.body()["seed"]
-    view.after_submit()
-    assert view.body()["seed"] == second
-    optional = show(qtbot, {"seed": {"type": "integer"}})
-    optional.after_submit()
-    assert optional.body() == {}
-    click(qtbot, button(optional, "Random: throw a new seed"))
-    assert optional.body()["seed"] >= 0
+    view.before_submit()
+    sent = view.body()["seed"]
+    assert sent != first
+    click(qtbot, button(view, "Keep this seed"))
+    view.before_submit()
+    assert view.body()["seed"] == sent
+    click(qtbot, button(view, "Keep this seed"))  # opened: the very next request has another
+    assert view.body()["seed"] == sent
+    view.before_submit()
+    assert view.body()["seed"] != sent
+
+
+def test_the_die_means_new_every_time(qtbot: QtBot) -> None:
+    view = show(qtbot, {"seed": {"type": "integer"}})
+    view.before_submit()
+    assert view.body() == {}
+    die, lock = button(view, "New seed for every request"), button(view, "Keep this seed")
+    assert not die.isChecked()
+    assert not lock.isChecked()
+    click(qtbot, die)
+    thrown = {view.body()["seed"]}
+    for _ in range(2):
+        view.before_submit()
+        thrown.add(view.body()["seed"])
+    assert len(thrown) == 3
+    assert view.random_seeds() == ("/seed",)
+    assert die.isChecked()
+    assert not lock.isChecked()
+    click(qtbot, die)  # pressed again it throws again, and stays random
+    assert view.body()["seed"] not in thrown
+    assert die.isChecked()
+    type_in(qtbot, editor(view, "seed").focus_target(), "1")  # what is written by hand is meant
+    assert lock.isChecked()
+    click(qtbot, die)
+    click(qtbot, button(view, "Clear Seed"))
+    view.before_submit()
+    assert view.body() == {}
+    type_in(qtbot, editor(view, "seed").focus_target(), "12")
+    assert lock.isChecked()  # what is typed stays
+    view.before_submit()
+    assert view.body() == {"seed": 12}
 
 
 def test_everything_that_takes_the_keyboard_has_a_name(qtbot: QtBot) -> None:

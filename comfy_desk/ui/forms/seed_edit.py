@@ -1,14 +1,19 @@
-"""The seed: a whole number that can be thrown, and kept or thrown anew for each request."""
+"""The seed: a whole number that is either kept, or thrown anew for every request.
+
+It starts kept: what is typed is sent as it stands. The die, or opening the lock, makes it random; the number that is shown is
+then the one that was sent last, and closing the lock keeps it.
+"""
 
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui import icons
-from comfy_desk.ui.forms.controls import FlatButton, plain_tip
+from comfy_desk.ui.forms.controls import FlatButton
 from comfy_desk.ui.forms.editor import Make
 from comfy_desk.ui.forms.number_edit import NumberEdit
 
@@ -17,18 +22,27 @@ USUAL_MAXIMUM = 2**31 - 1
 
 
 class SeedEdit(NumberEdit):
-    """A NumberEdit with a die and a Keep switch."""
+    """A NumberEdit with a die and a lock, of which one is down while there is a seed."""
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
-        self._die = FlatButton("", "Random: throw a new seed", "dice")
-        self._die.clicked.connect(self.throw)
-        self._keep = FlatButton("", "", "lock")
-        self._keep.setCheckable(True)
-        self._keep.toggled.connect(self._on_keep)
-        self._keep.setChecked(True)
+        self._random = False
+        self._die = FlatButton("", "New seed for every request", "dice")
+        self._die.setCheckable(True)
+        self._die.clicked.connect(self._on_die)
+        self._lock = FlatButton("", "Keep this seed", "lock")
+        self._lock.setCheckable(True)
+        self._lock.clicked.connect(self._on_lock)
         self.row.addWidget(self._die)
-        self.row.addWidget(self._keep)
+        self.row.addWidget(self._lock)
+        self.changed.connect(self._show_mode)
+        self._show_mode()
+
+    def set_value(self, value: Any) -> None:
+        super().set_value(value)
+        if value is ABSENT:
+            self._random = False
+        self._show_mode()
 
     def throw(self) -> None:
         """A new seed, as if typed."""
@@ -37,26 +51,48 @@ class SeedEdit(NumberEdit):
         high = USUAL_MAXIMUM if bounds.maximum is None else int(bounds.maximum)
         self._set_typed(low + secrets.randbelow(max(high - low, 0) + 1))
 
-    def renew(self) -> None:
-        """After a submit: a new seed, if there is one and it is not to be kept."""
-        if self.value() is not ABSENT and not self._keep.isChecked():
+    def before_submit(self) -> None:
+        """A random seed is thrown anew for each request, the very next one included."""
+        if self.is_random():
             self.throw()
 
-    def throw_first(self) -> None:
-        """For a seed that a model insists on: throw one now, and again for each request until the artist keeps one."""
-        self._keep.setChecked(False)
+    def make_random(self) -> None:
+        """Throws a seed now, and a new one for each request until the artist keeps one."""
+        self._random = True
         self.throw()
 
-    def is_kept(self) -> bool:
-        """Whether the next request uses the same seed."""
-        return self._keep.isChecked()
+    def is_random(self) -> bool:
+        """Whether each request gets a new seed."""
+        return self._random and self.value() is not ABSENT
 
-    def set_kept(self, kept: bool) -> None:
-        """Sets the switch."""
-        self._keep.setChecked(kept)
+    def set_random(self, random: bool) -> None:
+        """As it was remembered; throws nothing now."""
+        self._random = random
+        self._show_mode()
 
-    def _on_keep(self, kept: bool) -> None:
-        said = "Keep: the next request uses this seed again" if kept else "Not kept: each request gets a new seed"
-        self._keep.setIcon(icons.icon("lock" if kept else "unlock", "dim"))
-        self._keep.setToolTip(plain_tip(said))
-        self._keep.setAccessibleName(said)
+    def step_by(self, count: int) -> None:
+        self._random = False
+        super().step_by(count)
+
+    def _on_edited(self) -> None:
+        self._random = False  # what is written by hand is meant
+        super()._on_edited()
+
+    def _on_die(self) -> None:
+        self.make_random()
+
+    def _on_lock(self) -> None:
+        if self.value() is ABSENT:
+            self.throw()  # the lock was pressed: one seed, and this one stays
+            self._random = False
+        else:
+            self._random = not self._random
+        self.changed.emit()
+
+    def _show_mode(self) -> None:
+        is_set = self.value() is not ABSENT
+        if not is_set:
+            self._random = False
+        self._die.setChecked(self._random)
+        self._lock.setChecked(is_set and not self._random)
+        self._lock.setIcon(icons.icon("unlock" if self._random else "lock", "dim"))

@@ -152,11 +152,22 @@ class FormView(QWidget):
         target = self._json if self._is_json or self._root is None else _first_to_write(self._root)
         target.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def after_submit(self) -> None:
-        """Call when a request was made from this body: seeds that are not kept are thrown anew."""
+    def before_submit(self) -> None:
+        """Call before a request is made from this body: random seeds are thrown anew. JSON is sent as it is written."""
         if not self._is_json:
             for seed in self.findChildren(SeedEdit):
-                seed.renew()
+                seed.before_submit()
+
+    def random_seeds(self) -> tuple[str, ...]:
+        """The seeds that are thrown for each request, by the pointers of their fields."""
+        seeds = self._root.findChildren(SeedEdit) if self._root is not None else []
+        return tuple(sorted({seed.field.pointer for seed in seeds if seed.is_random()}))
+
+    def set_random_seeds(self, pointers: Iterable[str]) -> None:
+        """Makes seeds random that were so before; the shown numbers stay until the next request."""
+        wanted = set(pointers)
+        for seed in self._root.findChildren(SeedEdit) if self._root is not None else ():
+            seed.set_random(seed.field.pointer in wanted)
 
     def is_json(self) -> bool:
         """Whether the JSON view is open."""
@@ -271,7 +282,7 @@ class FormView(QWidget):
     def _throw_needed_seeds(self) -> None:
         for seed in self.findChildren(SeedEdit):
             if seed.field.required and seed.value() is ABSENT:
-                seed.throw_first()
+                seed.make_random()
 
     def _mark_toggle(self) -> None:
         self._toggle.set_place(1 if self._is_json else 0)

@@ -26,7 +26,7 @@ from comfy_desk.ui.forms.view import SCROLL_PLACE, FormView
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage
-from comfy_desk.ui.views.drafts import Drafts
+from comfy_desk.ui.views.drafts import Draft, Drafts
 from comfy_desk.ui.views.model_picker import ModelPicker
 from comfy_desk.ui.views.one_click import OneClick
 
@@ -267,7 +267,7 @@ class ComposeView(QWidget):
         try:
             document = await self._session.model_document(model)
             form = describe(document.document)
-            draft = body if body is not None else await self._drafts.read(model)
+            draft = Draft(body) if body is not None else await self._drafts.read(model)
         except Exception as error:
             if this_round == self._round:
                 self.wait.failed("The form of this model is not here.", sentence_of(error))
@@ -277,7 +277,9 @@ class ComposeView(QWidget):
         if this_round != self._round:
             return
         self._form = form
-        self.form.set_form(form, draft)
+        self.form.set_form(form, None if draft is None else draft.body)
+        if draft is not None:
+            self.form.set_random_seeds(draft.random)
         self._draft_timer.stop()  # what was just read needs no writing
         self._say_age(document)
         self._pages.setCurrentWidget(self._form_page)
@@ -305,11 +307,14 @@ class ComposeView(QWidget):
     def _keep_draft(self) -> None:
         """The form is about to show something else: take its body now, write it in a moment."""
         if self._form is not None:
-            spawn(self._drafts.write(self._model, self.form.body()), self, self._on_error)
+            spawn(self._drafts.write(self._model, self._draft()), self, self._on_error)
 
     async def _write_draft(self) -> None:
         if self._form is not None:
-            await self._drafts.write(self._model, self.form.body())
+            await self._drafts.write(self._model, self._draft())
+
+    def _draft(self) -> Draft:
+        return Draft(self.form.body(), self.form.random_seeds())
 
     # --- submitting
 
@@ -341,6 +346,7 @@ class ComposeView(QWidget):
             if self._form is not None:
                 self.form.show_problems()
             return
+        self.form.before_submit()
         body = self.form.body()
         try:
             data = to_bytes(body)
@@ -357,7 +363,6 @@ class ComposeView(QWidget):
         self._sent = (request_id, data)
         if model == self._model and self._form is not None:
             self.form.clear_errors()
-            self.form.after_submit()
         self.submitted.emit(request_id)
         self.picker.set_recent(await self._drafts.used(model))
 

@@ -6,6 +6,7 @@ in) are left out: a draft is written while one types. Everything goes through th
 
 from __future__ import annotations
 
+from dataclasses import dataclass, field
 from typing import Any
 
 from comfy_desk.schema import NotJsonError, from_bytes, to_bytes
@@ -16,6 +17,7 @@ OPEN_MODEL = "compose.model"
 FAVOURITES = "models.favourites"
 RECENT = "models.recent"
 DRAFT = "compose.draft."
+RANDOM = "compose.random."
 
 TEXT_AT_MOST = 64_000
 """Characters of one text in a draft; prompts are shorter and Base64 is longer."""
@@ -24,12 +26,21 @@ DRAFT_AT_MOST = 1_000_000
 """Bytes of a whole draft."""
 
 
+@dataclass(frozen=True, slots=True)
+class Draft:
+    """A body as it stood in the form, and which of its seeds are thrown for each request (pointers of fields)."""
+
+    body: dict[str, Any] = field(repr=False)
+    random: tuple[str, ...] = ()
+
+
 class Drafts:
     def __init__(self, session: SessionApi) -> None:
         self._session = session
         self._written: dict[str, str] = {}
+        self._written_random: dict[str, tuple[str, ...]] = {}
 
-    async def read(self, model: str) -> dict[str, Any] | None:
+    async def read(self, model: str) -> Draft | None:
         text = await self._session.remembered(DRAFT + model)
         if not isinstance(text, str):
             return None
@@ -37,12 +48,17 @@ class Drafts:
             body = from_bytes(text)
         except NotJsonError:
             return None
-        return body if isinstance(body, dict) else None
+        if not isinstance(body, dict):
+            return None
+        return Draft(body, tuple(_names(await self._session.remembered(RANDOM + model, []))))
 
-    async def write(self, model: str, body: Any) -> None:
-        """Remember a draft, unless it is the one that was written last."""
+    async def write(self, model: str, draft: Draft) -> None:
+        """Remember a draft, as far as it is not the one that was written last."""
+        if draft.random != self._written_random.get(model, ()):
+            await self._session.remember(RANDOM + model, list(draft.random))
+            self._written_random[model] = draft.random
         try:
-            light = to_bytes(without_files(body))
+            light = to_bytes(without_files(draft.body))
         except NotJsonError:
             return
         text = light.decode("utf-8") if len(light) <= DRAFT_AT_MOST else ""

@@ -47,6 +47,7 @@ class Places(Protocol):
     def show_details(self, request_id: str) -> None: ...
     def ask_for_key(self, reason: str = "") -> None: ...
     def edit(self, request: Request, body: dict[str, Any]) -> None: ...
+    def tell_new(self, request_id: str, words: str = "") -> None: ...
 
 
 class Verbs(QObject):
@@ -168,8 +169,7 @@ class Verbs(QObject):
         spawn(coro, self, self.show_error)
 
     async def _run_again(self, request: Request) -> None:
-        await self._session.run_again(request.id)
-        self._toast.show_notice("Runs again, as a new request.")
+        self._places.tell_new(await self._session.run_again(request.id), "Runs again, as a new request.")
 
     async def _run_directly(self, request: Request) -> None:
         await self._session.run_directly(request.id)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelEntry
@@ -30,6 +30,8 @@ from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
 
+_RESULTS = frozenset({State.DONE, State.LATE_RESULT})
+
 
 class Workplace(QObject):
     """`compose`, `queue` and `viewer` are to be put somewhere; `stateChanged` means title and status line."""
@@ -47,6 +49,8 @@ class Workplace(QObject):
         self._toast = toast
         self._now = now
         self._details: dict[str, RequestDetails] = {}
+        self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
+        self._choosing = False  # the program itself chooses a row just now
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
         self.queue = QueueView(self.bridge)
@@ -91,6 +95,7 @@ class Workplace(QObject):
         queue.pauseAsked.connect(verbs.pause)
         queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
         queue.selected.connect(self._on_selected)
+        queue.table.pressed_on.connect(self._on_pressed_on)
         queue.composeAsked.connect(self._on_compose_asked)
         queue.countsChanged.connect(self.stateChanged)
         viewer.saveAsAsked.connect(self._on_save)
@@ -99,6 +104,7 @@ class Workplace(QObject):
         viewer.fetchAsked.connect(verbs.fetch)
         viewer.walkAsked.connect(self._on_walk)
         viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
+        viewer.newsAsked.connect(self.show_request)
         viewer.said.connect(self._toast.show_notice)
 
     def _connect_desk(self) -> None:
@@ -119,6 +125,7 @@ class Workplace(QObject):
         request = self.session.desk.get(request_id)
         if request is not None:
             self.queue.table.select(request_id)  # what keys and menus act on is what is seen
+            self._chosen_by_hand = True
             self._show(request, index)
             self.viewerWanted.emit()
             self.viewer.setFocus()
@@ -156,15 +163,62 @@ class Workplace(QObject):
         self.posters.look_at(request, first=True)
 
     def _on_submitted(self, request_id: str) -> None:
-        """The new row is chosen, unless the artist is looking at something."""
-        if self.viewer.current() is None:
-            self.queue.select(request_id)
+        """The new row is chosen, unless the artist is looking at something; where it is hidden that is said."""
+        if self.queue.shown.row_of(request_id) is None:
+            self.tell_new(request_id)
+        elif self.viewer.current() is None:
+            self._choose(request_id)
+
+    def tell_new(self, request_id: str, words: str = "") -> None:
+        """A new request was recorded; a row that no filter and no search hides speaks for itself."""
+        hidden = self.session.desk.get(request_id) is not None and self.queue.shown.row_of(request_id) is None
+        if not hidden:
+            if words:
+                self._toast.show_notice(words)
+            return
+        told = f"{words} " if words else ""
+        self._toast.show_notice(
+            f"{told}The filter or the search hides the new request.",
+            action="Show it",
+            on_action=lambda: self._show_hidden(request_id),
+            tag="hidden",
+        )
+
+    def _show_hidden(self, request_id: str) -> None:
+        if not self.queue.select(request_id):
+            self.show_error(DeskError("This row is gone."))
+
+    def _choose(self, request_id: str) -> None:
+        """The program chooses a row: what it shows may give way to the next result."""
+        self._choosing = True
+        try:
+            self.queue.table.select(request_id)
+        finally:
+            self._choosing = False
 
     def _on_selected(self, request_id: str) -> None:
         request = self.session.desk.get(request_id) if request_id else None
+        self._chosen_by_hand = request is not None and not self._choosing
         if request is None:
             self.viewer.clear()
         else:
+            self._show(request)
+
+    def _on_pressed_on(self, request_id: str) -> None:
+        """A click on the row that is shown already is a choice too."""
+        self._chosen_by_hand = request_id == self.viewer.shown_id
+
+    def _follow(self, request: Request) -> None:
+        """A result came in: it is shown, or offered where the artist looks at something or is about to act on a row."""
+        if request.id == self.viewer.shown_id:
+            return
+        focus = QApplication.focusWidget()
+        busy = focus is not None and (focus is self.queue.table or self.viewer.isAncestorOf(focus))
+        if self._chosen_by_hand or busy:
+            self.viewer.offer_news(request.id)
+            return
+        self._choose(request.id)
+        if self.viewer.shown_id != request.id:  # hidden by a filter
             self._show(request)
 
     def _on_compose_asked(self) -> None:
@@ -174,6 +228,8 @@ class Workplace(QObject):
     def _on_changed(self, before: Request, request: Request) -> None:
         self.viewer.update_request(request)
         self.posters.look_at(request)
+        if request.state in _RESULTS and not before.state.terminal:
+            self._follow(request)
         refused = request.failure is not None and bool(request.failure.fields)
         if refused and request.state is State.FAILED and before.state is not State.FAILED:
             self.compose.note_failure(request)
@@ -181,8 +237,9 @@ class Workplace(QObject):
             self.verbs.tell_credits(self._now())
 
     def _on_removed(self, request_id: str) -> None:
-        current = self.viewer.current()
-        if current is not None and current[0].id == request_id:
+        self.viewer.forget_news(request_id)
+        if self.viewer.shown_id == request_id:
+            self._chosen_by_hand = False
             self.viewer.clear()
 
     def _on_walk(self, step: int) -> None:

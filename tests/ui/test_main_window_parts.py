@@ -49,6 +49,9 @@ class FakePlaces:
     def edit(self, request: Any, body: dict[str, Any]) -> None:
         self.asked.append(("edit", body))
 
+    def tell_new(self, request_id: str, words: str = "") -> None:
+        self.asked.append(("new", words))
+
 
 @pytest.fixture
 def session():

@@ -38,6 +38,7 @@ _SEPARATED = frozenset({"edit", "remove"})
 class QueueTable(QTableView):
     verbAsked = Signal(str, str)  # request id, verb
     selected = Signal(str)  # request id, "" for none
+    pressed_on = Signal(str)  # request id of a row under a click, chosen before or not
 
     def __init__(self, model: QueueModel, shown: QueueFilter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -110,12 +111,15 @@ class QueueTable(QTableView):
         row = self._shown.row_of(request_id)
         if row is None:
             return False
+        self.scrollTo(self._choose(row))
+        return True
+
+    def _choose(self, row: int) -> QModelIndex:
+        """This row alone. Said outright: a bare `setCurrentIndex` looks at the keyboard, and Ctrl may still be down."""
         index = self._shown.index(row, PLACE["prompt"])
-        # Said outright: a bare `setCurrentIndex` looks at the keyboard, and Ctrl is still down after Ctrl+Enter.
         flags = QItemSelectionModel.SelectionFlag
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
-        self.scrollTo(index)
-        return True
+        return index
 
     def chosen(self) -> tuple[Request, ...]:
         """The selected requests, as they stand in the table."""
@@ -202,6 +206,8 @@ class QueueTable(QTableView):
                 self._point(point, pressed=True)  # the selection, and with it the viewer, stays where it is
             return
         super().mousePressEvent(event)
+        if event.button() is Qt.MouseButton.LeftButton and self.indexAt(point).isValid():
+            self.pressed_on.emit(self._shown.request_at(self.indexAt(point).row()).id)
 
     def _echo(self, at: int, point: QPoint) -> bool:
         """A further press of the same burst at the same place: a new row may have slid under the pointer meanwhile."""
@@ -279,7 +285,7 @@ class QueueTable(QTableView):
             and self._shown.rowCount()
             and event.reason() is not Qt.FocusReason.MouseFocusReason
         ):
-            self.setCurrentIndex(self._shown.index(0, PLACE["prompt"]))
+            self._choose(0)
         self._show_focus(True)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:

@@ -25,6 +25,7 @@ from comfy_desk.ui.viewers.fullscreen import FullScreenTurn
 from comfy_desk.ui.viewers.gestures import Gestures
 from comfy_desk.ui.viewers.keys import meaning
 from comfy_desk.ui.viewers.model3d import ModelStage
+from comfy_desk.ui.viewers.news import NewsChip
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.picture import PictureStage
 from comfy_desk.ui.viewers.sound import SoundStage
@@ -59,7 +60,8 @@ class ViewerView(QWidget):
     """`show_request`, `update_request`, `clear`. `request_id` in signals is our own id of the row.
 
     `verbAsked` carries `raw`, `run_again` or another verb of `ui/row_actions.py` that helps after a failure; opening,
-    showing in the folder and copying are done here. `bodyAsked` is the wish for `show_parameters`. `said` is one sentence
+    showing in the folder and copying are done here. `bodyAsked` is the wish for `show_parameters`.
+    `newsAsked` names the request of the chip in the corner. `said` is one sentence
     about what was just done.
     """
 
@@ -68,6 +70,7 @@ class ViewerView(QWidget):
     verbAsked = Signal(str, str)
     fetchAsked = Signal(str, int)
     walkAsked = Signal(int)
+    newsAsked = Signal(str)
     bodyAsked = Signal(str)
     said = Signal(str)
 
@@ -93,6 +96,8 @@ class ViewerView(QWidget):
         self._gestures = Gestures(self, self)
         self._gestures.said.connect(self.said)
         self._split = QSplitter(Qt.Orientation.Vertical, self)
+        self._news = NewsChip(self)
+        self._news.asked.connect(self.newsAsked)
         self._offer()
         self._lay_out()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by Tab one comes to what is in it
@@ -107,6 +112,7 @@ class ViewerView(QWidget):
     def show_request(self, request: Request, index: int | None = None) -> None:
         """Show a request at the output with this `Output.index`, or at its first work where none is named or there."""
         self._raw_shown = False
+        self._news.seen(request.id)
         if self._request is None or self._request.id != request.id:
             self._parameters = ()
             self.bodyAsked.emit(request.id)
@@ -150,6 +156,19 @@ class ViewerView(QWidget):
         self._key = None
         self._stack.setCurrentWidget(stage)
         self._refresh_actions()
+
+    def offer_news(self, request_id: str) -> None:
+        """Another request has a result: a chip in the corner leads to it, and what is shown stays."""
+        self._news.offer(request_id)
+
+    def forget_news(self, request_id: str) -> None:
+        """It was shown elsewhere or has left the list."""
+        self._news.seen(request_id)
+
+    @property
+    def shown_id(self) -> str:
+        """The request that is shown, "" for none; it may have nothing to show yet."""
+        return self._request.id if self._request is not None else ""
 
     def clear(self) -> None:
         """Nothing is chosen."""
@@ -372,6 +391,7 @@ class ViewerView(QWidget):
             facts = 304 if wide else whole * 35 // 100
             self._split.setSizes([whole - facts, facts])
         super().resizeEvent(event)
+        self._news.place(self._bar.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that the widget in focus had no use for."""

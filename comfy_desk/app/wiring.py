@@ -112,8 +112,9 @@ async def open_session(
     poller = Poller(desk, client, gate, clock)
 
     async def modalities(model: str) -> list[str]:
+        kept = await models.kept_document(model)  # collecting works from the disk, also without a line or a key
         try:
-            return modalities_of(await models.document(model))
+            return modalities_of(kept or await models.document(model))
         except DeskError:
             return []
 

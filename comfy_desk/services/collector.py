@@ -285,7 +285,7 @@ class Collector:
         outputs = tuple(to_output(piece) for piece in look.pieces)
         first = _first_saved(outputs)
         if first is not None:
-            await self._workshop.companions(request, body, outputs)
+            await self._workshop.companions(request, outputs, folder)
         where = str(Path(first).parent) if first else None
         try:
             await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))

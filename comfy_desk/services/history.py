@@ -19,6 +19,8 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
         case (
             seen.SubmitFailed(failure=failure) | seen.CancelFailed(failure=failure) | seen.ResultFailed(failure=failure)
         ):
+            if failure in (before.trouble, before.failure):
+                return None  # a night offline is one line
             return f"{_WHAT[type(observation)]}: {_failure(failure)}"
         case seen.ReadFailed(failure=failure):
             return f"Status could not be read: {_failure(failure)}" if before.trouble != failure else None

@@ -22,6 +22,7 @@ _LEISURE = 0.5
 read counts against the account's allowance."""
 
 _TELL_EVERY = 8
+_MOST_FAULTS = 3
 _FRESH = 300.0
 """Seconds for which a document is used without asking (the Router's own max-age)."""
 
@@ -59,9 +60,9 @@ class Models:
     async def read_ahead(self) -> None:
         """Reads the documents that were never read, at leisure, so that the picker knows what each model makes.
 
-        Ends at the first fault: the next start goes on.
+        Passes over a model that cannot be read, ends after a few of them: the next start goes on.
         """
-        read = 0
+        read = faults = 0
         for entry in await self._store.models(self._account):
             if await self._store.document(self._account, entry.id) is not None:
                 continue
@@ -69,8 +70,11 @@ class Models:
             try:
                 await self.document(entry.id)
             except DeskError as error:
-                _log.info("Reading ahead ends at %s: %s", entry.id, error.sentence)
-                break
+                _log.info("Reading ahead: %s: %s", entry.id, error.sentence)
+                faults += 1
+                if faults >= _MOST_FAULTS:
+                    break
+                continue
             read += 1
             if read % _TELL_EVERY == 0:
                 self.on_changed()
@@ -80,6 +84,10 @@ class Models:
     async def charges_on_policy_rejection(self, model: str) -> str:
         kept = await self._store.models(self._account)
         return next((entry.charges_on_policy_rejection for entry in kept if entry.id == model), "unknown")
+
+    async def kept_document(self, model: str) -> ModelDocument | None:
+        """What is on the disk, however old; asks nobody."""
+        return await self._store.document(self._account, model)
 
     async def document(self, model: str) -> ModelDocument:
         kept = await self._store.document(self._account, model)

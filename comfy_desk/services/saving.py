@@ -18,7 +18,6 @@ from typing import Any
 from comfy_desk.domain.output import Origin, Output, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.media import names
-from comfy_desk.media.recipe import recipe
 from comfy_desk.services.reading import sync_folder
 
 DEFAULT_TEMPLATE = "{date}/{model}-{prompt}-{seed}-{index}"
@@ -38,6 +37,14 @@ class Staged:
     path: Path
     extension: str
     sha256: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Companions:
+    """`job` is what the worker's `companions` takes; `places` are the files it writes, with where each belongs."""
+
+    job: dict[str, Any]
+    places: tuple[tuple[Path, Path], ...]
 
 
 class Saver:
@@ -108,34 +115,40 @@ class Saver:
             "id": request.id[:8],
         }
 
-    def write_companions(
-        self, request: Request, body: bytes, outputs: tuple[Output, ...], raw: Path, version: str
-    ) -> None:
-        """A recipe beside each saved work, and the raw answer, byte for byte, beside the first. Raises OSError."""
+    @staticmethod
+    def companions(request: Request, outputs: tuple[Output, ...], raw: Path, folder: Path, version: str) -> Companions:
+        """What belongs beside the saved works: a recipe each, and the answer beside the first, without what signs links."""
         works = [o for o in outputs if o.path and o.role is Role.WORK] or [o for o in outputs if o.path]
-        if not works:
-            return
-        document = _parsed(body)
-        for output in {output.path: output for output in reversed(works)}.values():
-            text = recipe(
-                model=request.model,
-                body=document,
-                request_id=request.request_id,
-                submitted_at=_iso(request.first_sent_at),
-                finished_at=_iso(request.completed_at),
-                credits_used=request.credits,
-                app_version=version,
-                file_sha256=output.sha256,
-                pointer=output.pointer,
+        files = {output.path: output for output in reversed(works)}  # equal bytes are one file and one recipe
+        recipes, places = [], []
+        for number, (path, output) in enumerate(files.items()):
+            part = folder / f"recipe-{number}.part"
+            recipes.append(
+                {
+                    "out": str(part),
+                    "model": request.model,
+                    "request_id": request.request_id,
+                    "submitted_at": _iso(request.first_sent_at),
+                    "finished_at": _iso(request.completed_at),
+                    "credits_used": request.credits,
+                    "app_version": version,
+                    "file_sha256": output.sha256,
+                    "pointer": output.pointer,
+                }
             )
-            part = raw.parent / "recipe.part"
-            part.write_bytes(text)
-            _put_beside(part, _companion(Path(output.path or ""), ".comfy.json"))
-        if all(output.origin is Origin.BODY for output in works):
-            return  # the answer is the work itself, and saved already
-        copy = raw.parent / "answer.copy"
-        shutil.copyfile(raw, copy)
-        _put_beside(copy, _companion(Path(works[0].path or ""), ".answer.json"))
+            places.append((part, _companion(Path(path or ""), ".comfy.json")))
+        job: dict[str, Any] = {"body_path": str(folder / "request"), "recipes": recipes}
+        if works and not all(output.origin is Origin.BODY for output in works):  # else it is the work itself
+            copy = folder / "answer-copy.part"
+            job["answer"] = {"path": str(raw), "out": str(copy)}
+            places.append((copy, _companion(Path(works[0].path or ""), ".answer.json")))
+        return Companions(job, tuple(places))
+
+    @staticmethod
+    def put_beside(companions: Companions) -> None:
+        """Moves what the job wrote to its places. Raises OSError."""
+        for part, target in companions.places:
+            _put_beside(part, target)
 
 
 def copy_to(source: Path, target: Path) -> Path:
@@ -168,13 +181,6 @@ def _put_beside(file: Path, target: Path) -> None:
 
 def _iso(moment: float | None) -> str | None:
     return None if moment is None else datetime.fromtimestamp(moment).astimezone().isoformat(timespec="seconds")
-
-
-def _parsed(body: bytes) -> Any:
-    try:
-        return json.loads(body)
-    except (ValueError, RecursionError):
-        return None
 
 
 def _holds(path: Path, sha256: str | None) -> bool:

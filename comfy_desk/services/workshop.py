@@ -116,15 +116,16 @@ class Workshop:
             return
         piece.take_measures(facts, out)
 
-    async def companions(self, request: Request, body: bytes, outputs: tuple[Output, ...]) -> None:
-        """Recipes and the raw answer beside the works; without them the works are saved all the same."""
-        if request.raw_path is None:
+    async def companions(self, request: Request, outputs: tuple[Output, ...], folder: Path) -> None:
+        """Recipes and the answer beside the works; without them the works are saved all the same."""
+        if request.raw_path is None or not any(output.path for output in outputs):
             return
-        raw = Path(request.raw_path)
+        wanted = self._saver.companions(request, outputs, Path(request.raw_path), folder, __version__)
         try:
-            await asyncio.to_thread(self._saver.write_companions, request, body, outputs, raw, __version__)
-        except OSError as error:
-            _log.warning("The recipe of %s could not be written: %s", request.id, error.strerror)
+            await self._work("companions", wanted.job, _EXAMINE_LIMIT)
+            await asyncio.to_thread(self._saver.put_beside, wanted)
+        except (OSError, WorkerFailed) as error:
+            _log.warning("The recipe of %s could not be written: %s", request.id, type(error).__name__)
 
     @staticmethod
     async def tidy(folder: Path) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import sqlite3
 from collections.abc import Iterable
 from dataclasses import dataclass
@@ -11,6 +12,8 @@ from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
 from comfy_desk.store import rows
 from comfy_desk.store.database import Database
+
+_log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +79,17 @@ def _load(connection: sqlite3.Connection) -> list[Request]:
     for request_id, group in groupby(found, key=lambda row: row[0]):
         outputs[request_id] = tuple(rows.row_to_output(row[1:]) for row in group)
     newest_last = connection.execute(f"{rows.SELECT_REQUESTS} ORDER BY created_at, rowid")
-    return [rows.row_to_request(row, outputs.get(row[0], ())) for row in newest_last]
+    requests = []
+    for row in newest_last:
+        try:
+            requests.append(rows.row_to_request(row, outputs.get(row[0], ())))
+        except (
+            ValueError,
+            TypeError,
+            KeyError,
+        ) as error:  # one damaged row must not keep all the others from the window
+            _log.error("The row %s of the store cannot be read and is left out: %s", row[0], type(error).__name__)
+    return requests
 
 
 def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:

@@ -23,7 +23,7 @@ SIGNED = re.compile(rb"[?&]sig=|[?&]exp=[0-9]{6}", re.IGNORECASE)
 
 
 def kept_by_design(path: Path) -> bool:
-    return path.name.endswith(".answer.json") or path.name == "answer"
+    return path.name == "answer"
 
 
 def look_for_secrets(folders: list[Path]) -> list[str]:

@@ -14,6 +14,7 @@ from travelling import MemoryStore, travel
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.media.companions import companions_job
 from comfy_desk.services import desk as desk_module
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.pieces import Look, Piece, look_of, merge_equal, settle_words, to_output, words_of
@@ -124,13 +125,19 @@ def test_a_folder_that_takes_nothing_leaves_a_good_name_in_the_data(tmp_path: Pa
 def test_companions_are_written_once(tmp_path: Path) -> None:
     raw = tmp_path / "work" / "answer"
     placed = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"one")], tmp_path / "work")[0]
-    raw.write_text('{"url": "x"}')
+    raw.write_text('{"url": "https://a.test/x.png?sig=secret"}')
     output = Output(0, "/url", Kind.IMAGE, Role.WORK, Origin.LINK, path=str(placed.path))
     twin = Output(1, "/copy", Kind.IMAGE, Role.WORK, Origin.LINK, path=str(placed.path))
+    (tmp_path / "work" / "request").write_text('{"prompt": "a cat"}')
     for _ in range(2):
-        saver(tmp_path).write_companions(REQUEST, b"{}", (output, twin), raw, "1.0")
-    names = sorted(path.name.partition(".")[2] for path in files_in(tmp_path / "saved"))
-    assert names == ["answer.json", "comfy.json", "png"]
+        wanted = saver(tmp_path).companions(REQUEST, (output, twin), raw, tmp_path / "work", "1.0")
+        companions_job(wanted.job)
+        saver(tmp_path).put_beside(wanted)
+    files = {path.name.partition(".")[2]: path for path in files_in(tmp_path / "saved")}
+    assert sorted(files) == ["answer.json", "comfy.json", "png"]
+    assert json.loads(files["comfy.json"].read_text())["body"] == {"prompt": "a cat"}
+    assert json.loads(files["answer.json"].read_text()) == {"url": "https://a.test/x.png"}
+    assert raw.read_text() == '{"url": "https://a.test/x.png?sig=secret"}'
 
 
 def test_one_row_that_cannot_be_decided_does_not_stop_the_writer(monkeypatch: pytest.MonkeyPatch, caplog: Any) -> None:

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit
 from comfy_desk.domain.errors import DeskError, Failure, FieldProblem
 from comfy_desk.domain.model import ModelDocument
 from comfy_desk.domain.request import State
+from comfy_desk.schema import from_bytes, to_bytes
 from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.views.compose import ComposeView
-from comfy_desk.ui.views.drafts import without_files
+from comfy_desk.ui.views.drafts import Draft, Drafts, with_files, without_files
 from comfy_desk.ui.views.one_click import OneClick
 
 MODEL = MODELS[0].id
@@ -370,13 +371,78 @@ def test_a_draft_is_written_after_a_quiet_moment_and_at_the_end(play, compose, s
     play(steps)
 
 
-def test_files_are_left_out_of_drafts():
-    picture = "data:image/png;base64," + "A" * 100_000
-    assert without_files({"prompt": "a", "image": picture, "list": ["b", picture], "deep": {"x": picture}}) == {
+def test_pictures_lie_beside_their_draft_and_come_back():
+    picture, mask = "data:image/png;base64," + "A" * 100_000, "B" * 20_000
+    body = {"prompt": "a", "image": picture, "list": ["b", mask, None], "deep": {"x/y": picture}, "none": None}
+    light, files = without_files(body)
+    assert light == {"prompt": "a", "image": None, "list": ["b", None, None], "deep": {"x/y": None}, "none": None}
+    assert files == {"/image": picture, "/list/1": mask, "/deep/x~1y": picture}
+    assert with_files(from_bytes(to_bytes(light)), files, ()) == body
+    del files["/list/1"], files["/image"]
+    assert with_files(light, files, ("/list/1", "/image")) == {
         "prompt": "a",
-        "list": ["b"],
-        "deep": {},
+        "list": ["b", None],
+        "deep": {"x/y": picture},
+        "none": None,
     }
+
+
+def test_a_picture_survives_another_model_and_a_restart(play, compose, session):
+    picture = "data:image/png;base64," + "A" * 3_000_000
+
+    async def steps() -> None:
+        await opened(compose, {"prompt": "a", "mask": picture})
+        compose.picker.chosen.emit(MODELS[1].id)
+        await settle()
+        compose.picker.chosen.emit(MODEL)
+        await settle()
+        assert compose.form.body() == {"prompt": "a", "mask": picture}
+        written = session.names().count("remember")
+        compose.form.set_body({"prompt": "ab", "mask": picture})
+        await compose.put_away()
+        assert session.names().count("remember") == written + 1  # the picture is not written with every word
+
+    play(steps)
+
+    async def later() -> None:
+        draft = await Drafts(session).read(MODEL)
+        assert draft is not None
+        assert draft.body == {"prompt": "ab", "mask": picture}
+
+    play(later)
+
+
+def test_a_picture_that_is_too_large_to_be_kept_is_said_at_its_field(play, compose, session):
+    async def before() -> None:
+        await Drafts(session).write(MODEL, Draft({"prompt": "a", "size": "A" * 9_000_000}))
+        assert max(len(str(value)) for value in session.memory.values()) < 1_000
+
+    async def steps() -> None:
+        session.memory["compose.model"] = MODEL
+        await compose.start()
+        await settle()
+        assert compose.form.body() == {"prompt": "a"}
+        labels = [label.text() for label in compose.form.findChildren(QLabel) if label.isVisible()]
+        assert any("too large to be kept; choose it again" in text for text in labels)
+
+    play(before)
+    play(steps)
+
+
+def test_all_kept_pictures_together_have_a_limit(play, session):
+    async def steps() -> None:
+        drafts = Drafts(session)
+        for number in range(6):
+            await drafts.write(f"x/{number}", Draft({"image": str(number) * 7_000_000}))
+        total = sum(len(str(value)) for name, value in session.memory.items() if name.startswith("compose.files."))
+        assert 20_000_000 < total < 32_000_000
+        oldest, newest = await Drafts(session).read("x/0"), await Drafts(session).read("x/5")
+        assert oldest is not None
+        assert newest is not None
+        assert oldest.lost == ("/image",)
+        assert newest.body == {"image": "5" * 7_000_000}
+
+    play(steps)
 
 
 def test_a_refused_form_comes_back_with_its_errors_at_the_fields(play, compose, session):

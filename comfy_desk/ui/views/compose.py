@@ -249,9 +249,8 @@ class ComposeView(QWidget):
 
     def _open(self, model: str, body: dict[str, Any] | None) -> asyncio.Task[None]:
         self._round += 1
-        if self._draft_timer.isActive():
-            self._draft_timer.stop()
-            self._keep_draft()
+        self._draft_timer.stop()
+        self._keep_draft()
         self._model, self._form, self._wanted_body = model, None, body
         self.model_button.set_model(model, self._entries.get(model))
         self.wait.waiting(f"Fetching the form of {model.partition('/')[2] or model}…")
@@ -280,6 +279,7 @@ class ComposeView(QWidget):
         self.form.set_form(form, None if draft is None else draft.body)
         if draft is not None:
             self.form.set_random_seeds(draft.random)
+            self.form.show_errors(dict.fromkeys(draft.lost, "This was too large to be kept; choose it again."))
         self._draft_timer.stop()  # what was just read needs no writing
         self._say_age(document)
         self._pages.setCurrentWidget(self._form_page)

@@ -40,11 +40,19 @@ def body(prompt: str = "a quiet harbour", **more: Any) -> bytes:
 
 @asynccontextmanager
 async def core(
-    router: PracticeProcess, folder: Path, *, key: str | None = KEY, limits: Limits | None = None, start: bool = True
+    router: PracticeProcess,
+    folder: Path,
+    *,
+    key: str | None = KEY,
+    limits: Limits | None = None,
+    start: bool = True,
+    clock: Clock | None = None,
 ) -> AsyncIterator[Session]:
     places = folders(practice=True, data_dir=folder / "data", save_dir=folder / "saved")
     secret = Secret(key) if key else None
-    session = await open_session(practice_account(router.url), places, lambda: secret, limits=limits, clock=HASTY)
+    session = await open_session(
+        practice_account(router.url), places, lambda: secret, limits=limits, clock=clock or HASTY
+    )
     try:
         if start:
             await session.start()

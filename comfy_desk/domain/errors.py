@@ -222,7 +222,13 @@ def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown") -
             "An answer came that is not from the Router, or not whole.", Action.CHECK_AGAIN, Charge.UNKNOWN
         )
     if failure.bucket == Bucket.INVALID_INPUT and failure.status == 409:
-        return _explanation("This key was already used for another body.", Action.SEND_AS_NEW, Charge.UNKNOWN)
+        # The key belongs to another body, or to a call whose answer is not held any more: the bucket does not say which.
+        return _explanation(
+            "The Router does not take this request under its key again.",
+            Action.SEND_AS_NEW,
+            Charge.MAYBE,
+            "It may have run and been charged before; sent as new, it may be charged again.",
+        )
     if failure.bucket == Bucket.INVALID_INPUT and failure.status == 422:
         return _explanation(_SENTENCES[Bucket.INVALID_INPUT][0], Action.EDIT, Charge.NONE)
     if failure.bucket == Bucket.CONTENT_POLICY_VIOLATION:

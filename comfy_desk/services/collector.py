@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import shutil
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -102,6 +103,16 @@ class Collector:
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         """The file of one output's small picture, whether it is there or not."""
         return self._workshop.thumbnail_place(request_id, index)
+
+    async def forget_files(self, request: Request) -> None:
+        """Removes the kept answer and the small pictures of a row that is no more."""
+
+        def remove() -> None:
+            shutil.rmtree(self.folder(request.id), ignore_errors=True)
+            for output in request.outputs:
+                self.thumbnail_place(request.id, output.index).unlink(missing_ok=True)
+
+        await asyncio.to_thread(remove)
 
     async def aclose(self, grace: float) -> None:
         self._unsubscribe()

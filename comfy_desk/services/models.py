@@ -57,6 +57,13 @@ class Models:
             self.on_changed()
         return now
 
+    async def refresh(self) -> None:
+        """Walks the catalogue again without anybody waiting; a fault leaves what is kept."""
+        try:
+            await self.entries(refresh=True)
+        except DeskError as error:
+            _log.info("The catalogue was not refreshed: %s", error.sentence)
+
     async def read_ahead(self) -> None:
         """Reads the documents that were never read, at leisure, so that the picker knows what each model makes.
 

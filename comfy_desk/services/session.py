@@ -18,7 +18,7 @@ from typing import Any
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.account import Account
-from comfy_desk.domain.errors import DeskError, RouterError
+from comfy_desk.domain.errors import Bucket, DeskError, RouterError
 from comfy_desk.domain.events import Event, ModelsChanged, RequestChanged
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
@@ -48,6 +48,8 @@ _LONGEST_PROMPT = 500
 _RAW_SHOWN = 2 << 20
 _BALANCE_EVERY = 300.0
 _BALANCE_REST = 5.0
+_UNDO_TIME = 30 * 86_400.0
+"""Seconds for which a removed row can be put back."""
 _WARM_AFTER = 0.6
 """Seconds from the start until the workers are made ready: after the first paint, before the first result."""
 _SWEEP_EVERY = 30.0
@@ -93,6 +95,7 @@ class Session:
         self._balance_wanted = asyncio.Event()
         self._unsubscribe: Callable[[], None] = lambda: None
         self._stopped = False
+        self._catalogue_asked = False
 
     # start and stop
 
@@ -112,6 +115,7 @@ class Session:
         # Two interpreters that start beside the window being built cost it a quarter of a second.
         self._warming = asyncio.get_running_loop().call_later(_WARM_AFTER, self._warm)
         self._tasks.start("sweep", self._sweep())
+        self._tasks.start("purge", self._purge())
 
     async def stop(self, grace: float = 1.0) -> None:
         """Ends every call, waits for what is being written, closes the store. Within about three seconds."""
@@ -170,6 +174,10 @@ class Session:
 
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]:
         entries = await self._models.entries(refresh=refresh)
+        if not self._catalogue_asked and not self._stopped:  # what the disk had is shown at once, and looked after once
+            self._catalogue_asked = True
+            if entries and not refresh:
+                self._tasks.start("catalogue", self._models.refresh())
         if any(not entry.outputs for entry in entries) and not self._stopped:
             self._tasks.start("read-ahead", self._models.read_ahead())
         return entries
@@ -307,6 +315,14 @@ class Session:
             raise DeskError("This request is no longer here.", "")
         return request
 
+    async def _purge(self) -> None:
+        """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""
+        before = self._clock.wall() - _UNDO_TIME
+        for request in self.desk.mine():
+            if request.removed_at is not None and request.removed_at < before and request.state.terminal:
+                await self.desk.delete(request.id)
+                await self._collector.forget_files(request)
+
     # funds
 
     def _on_event(self, event: Event) -> None:
@@ -327,7 +343,9 @@ class Session:
         try:
             async with self._gate.turn(Urgency.LOOK):
                 balance = await self._client.balance()
-        except RouterError:  # the route is outside the Router's own contract: silence is an answer
+        except RouterError as error:  # the route is outside the Router's own contract: silence is an answer
+            if error.failure.bucket == Bucket.RATE_LIMITED:
+                self._gate.note_failure(error.failure)
             return
         amount = (Decimal(balance.micros) / 1_000_000).quantize(Decimal("0.01"))
         text = f"${amount}" if balance.currency == "USD" else f"{amount} {balance.currency}"

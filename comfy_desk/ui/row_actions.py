@@ -95,7 +95,7 @@ def can_remove(request: Request) -> bool:
 
 def can_check_again(request: Request) -> bool:
     ended = request.state in (State.GONE, State.FAILED, State.EXPIRED, State.CANCELLED)
-    return request.handle is not None and request.raw_path is None and (ended or request.state.followed)
+    return request.handle is not None and request.raw_path is None and ended
 
 
 def verb_of_delete(request: Request) -> str | None:

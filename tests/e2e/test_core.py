@@ -11,6 +11,7 @@ import os
 import signal
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -20,6 +21,7 @@ from practice_process import KEY, PracticeProcess
 from comfy_desk.domain.errors import Bucket
 from comfy_desk.domain.output import Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
+from comfy_desk.services.clock import Clock
 from comfy_desk.services.session import Session
 from comfy_desk.services.submitter import Limits
 
@@ -428,3 +430,33 @@ def test_nobody_there_is_said_and_survived(tmp_path: Path) -> None:
     assert request.failure is not None
     assert request.failure.reason == "not_sent"
     assert not request.maybe_sent
+
+
+def test_a_row_removed_long_ago_is_forgotten_and_its_work_stays(
+    practice_router: PracticeProcess, tmp_path: Path
+) -> None:
+    month = 31 * 86_400.0
+
+    async def first() -> Request:
+        async with core(practice_router, tmp_path) as session:
+            rows = [await submit(session, prompt=f"view {n}") for n in range(2)]
+            done = (await until_ended(session, rows))[0]
+            await session.remove(done.id)
+            return done
+
+    async def later(after: float) -> list[str]:
+        clock = Clock(wall=lambda: time.time() + after)
+        async with core(practice_router, tmp_path, clock=clock) as session:
+            known = {request.id for request in session.desk.everything()}
+            for _ in range(200):
+                if after < month or done.id not in {request.id for request in session.desk.everything()}:
+                    break
+                await asyncio.sleep(0.02)
+            assert len(known) == 2
+            return [request.id for request in session.desk.everything()]
+
+    done = asyncio.run(first())
+    assert done.id in asyncio.run(later(86_400.0))
+    assert done.id not in asyncio.run(later(month))
+    assert not (tmp_path / "data" / "results" / done.id).exists()
+    assert Path(done.works[0].path or "").exists()

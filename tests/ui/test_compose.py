@@ -357,6 +357,23 @@ def test_a_random_seed_is_thrown_before_each_request_and_stays_random(play, comp
     again.deleteLater()
 
 
+def test_the_prompt_follows_to_a_model_that_has_none(play, compose, session):
+    async def steps() -> None:
+        await opened(compose, {"prompt": "a red door", "seed": 7})
+        compose.picker.chosen.emit(MODELS[1].id)
+        await settle()
+        assert compose.form.body() == {"prompt": "a red door"}
+        compose.form.set_body({"prompt": "a blue door"})
+        compose.picker.chosen.emit(MODEL)
+        await settle()
+        assert compose.form.body() == {"prompt": "a red door", "seed": 7}  # never written over
+        compose.load(MODELS[2].id, {"seed": 1})
+        await settle()
+        assert compose.form.body() == {"seed": 1}  # what is opened with its own values stays as it is
+
+    play(steps)
+
+
 def test_a_draft_is_written_after_a_quiet_moment_and_at_the_end(play, compose, session):
     async def steps() -> None:
         await opened(compose)

@@ -90,6 +90,11 @@ class PromptEdit(FieldEditor):
         self._given = value if isinstance(value, str) else ABSENT
         self._text.updateGeometry()
 
+    def write(self, words: str) -> None:
+        """As if it had been typed, so that it can be taken back."""
+        self._text.selectAll()
+        self._text.insertPlainText(words)
+
     def fits(self, value: Any) -> bool:
         return isinstance(value, str) and len(value) <= MAX_TEXT
 

@@ -240,14 +240,15 @@ class ComposeView(QWidget):
         if model == self._model and self._form is not None:
             self._show_picker(False)
         else:
-            self._open(model, None)
+            self._open(model, None, self.form.prompt() if self._form is not None else "")
 
     def _on_starred(self, model: str, on: bool) -> None:
         spawn(self._drafts.star(model, on), self, self._on_error)
 
     # --- opening a model
 
-    def _open(self, model: str, body: dict[str, Any] | None) -> asyncio.Task[None]:
+    def _open(self, model: str, body: dict[str, Any] | None, words: str = "") -> asyncio.Task[None]:
+        """`body` replaces the draft; `words` go into the prompt where the model's own is empty."""
         self._round += 1
         self._draft_timer.stop()
         self._keep_draft()
@@ -258,11 +259,11 @@ class ComposeView(QWidget):
         self._show_picker(False)
         self._refresh()
         self.modelChanged.emit(model)
-        return spawn(self._opened(model, body, self._round), self)
+        return spawn(self._opened(model, body, words, self._round), self)
 
     _wanted_body: dict[str, Any] | None = None
 
-    async def _opened(self, model: str, body: dict[str, Any] | None, this_round: int) -> None:
+    async def _opened(self, model: str, body: dict[str, Any] | None, words: str, this_round: int) -> None:
         try:
             document = await self._session.model_document(model)
             form = describe(document.document)
@@ -281,6 +282,7 @@ class ComposeView(QWidget):
             self.form.set_random_seeds(draft.random)
             self.form.show_errors(dict.fromkeys(draft.lost, "This was too large to be kept; choose it again."))
         self._draft_timer.stop()  # what was just read needs no writing
+        self.form.offer_prompt(words)
         self._say_age(document)
         self._pages.setCurrentWidget(self._form_page)
         self._refresh()

@@ -81,6 +81,20 @@ def label(name: str, title: Any) -> str:
     return clean(text[:1].upper() + text[1:], MAX_LABEL)
 
 
+def singular(name: str) -> str:
+    """One of what a list's label names: "Scenes" are made of a "scene"."""
+    word = name if name[1:2].isupper() else name[:1].lower() + name[1:]
+    if word.endswith(" list"):
+        word = word[:-5]
+    return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
+
+
+def item_label(name: str, number: int) -> str:
+    """A list's item, counted from nought: "Scene 1"."""
+    word = singular(name)
+    return f"{word[:1].upper()}{word[1:]} {number + 1}"
+
+
 def clean(text: Any, limit: int = MAX_HELP) -> str:
     """Untrusted text, bounded and without control characters; line breaks stay."""
     if not isinstance(text, str):

@@ -46,6 +46,24 @@ def in_form_order(form: Form, problems: Iterable[Problem]) -> list[Problem]:
     return sorted(problems, key=lambda problem: _order(form.root, pointers.split(problem.pointer)))
 
 
+def place_in_words(form: Form, pointer: str) -> str:
+    """What an artist calls a place in the body: "Scene 1: Words". Empty where no field is."""
+    said: list[str] = []
+    field = form.root
+    for part in pointers.split(pointer):
+        below = _step(field, part)
+        if below is None:
+            break
+        if field.kind is Kind.LIST:
+            said[-1:] = [naming.item_label(field.label, int(part[:6]))]
+        elif below.kind is not Kind.OBJECT or not below.bears_prompt:
+            said.append(below.label)
+        else:
+            said.append("")
+        field = below
+    return ": ".join([name for name in said if name][-3:])
+
+
 def _order(field: Field, parts: list[str]) -> tuple[int, ...]:
     places: list[int] = []
     for part in parts:

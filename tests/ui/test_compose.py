@@ -247,6 +247,46 @@ def test_the_button_says_why_it_cannot(play, compose, session, qtbot):
     play(steps)
 
 
+STORY = {
+    "type": "object",
+    "required": ["title", "scenes"],
+    "properties": {
+        "title": {"type": "string", "minLength": 1},
+        "scenes": {
+            "type": "array",
+            "minItems": 1,
+            "items": {"type": "object", "required": ["words"], "properties": {"words": {"type": "string"}}},
+        },
+    },
+}
+
+
+def document_of(schema: dict[str, Any]) -> dict[str, Any]:
+    return {"paths": {"/p": {"post": {"requestBody": {"content": {"application/json": {"schema": schema}}}}}}}
+
+
+def test_the_reason_names_the_field_and_leads_to_it(play, compose, session, qtbot):
+    session.documents[MODEL] = ModelDocument(MODEL, document_of(STORY), '"1"', 1.0)
+
+    async def steps() -> None:
+        compose.load(MODEL, {"title": "x", "scenes": [{"words": "a"}, {}]})
+        await settle()
+        assert compose.foot.reason.text() == "Scene 2: Words is empty."
+        for target in (compose.foot.reason, compose.foot.button):
+            compose.foot.setFocus()
+            qtbot.mouseClick(target, Qt.MouseButton.LeftButton)
+            focused = compose.focusWidget()
+            assert focused is not None
+            assert focused.accessibleName() == "Words", (focused, target)
+            compose.form.focus_pointer("/title")
+        assert session.submitted == []
+        compose.load(MODEL, {"title": "x"})
+        await settle()
+        assert compose.foot.reason.text().endswith("is empty.")
+
+    play(steps)
+
+
 def test_paused_sending_is_said_on_the_button(play, compose):
     async def steps() -> None:
         await opened(compose)

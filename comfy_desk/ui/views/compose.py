@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Request
-from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, summary, to_bytes
+from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, place_in_words, summary, to_bytes
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.forms.view import SCROLL_PLACE, FormView
@@ -201,6 +201,7 @@ class ComposeView(QWidget):
         self.form.changed.connect(self._on_changed)
         self.form.submitRequested.connect(self._on_generate)
         self.foot.pressed.connect(self._on_generate)
+        self.foot.reasonPressed.connect(self._show_reason)
         self.generate.triggered.connect(self._on_generate)
         self._draft_timer.timeout.connect(lambda: spawn(self._write_draft(), self, self._on_error))
         self._busy_timer.timeout.connect(self._refresh)
@@ -334,8 +335,7 @@ class ComposeView(QWidget):
         return f"{first} And {more} more." if more else first
 
     def _named(self, pointer: str, message: str) -> str:
-        fields = self._form.fields if self._form is not None else ()
-        label = next((field.label for field in fields if pointer and pointer.startswith(field.pointer)), "")
+        label = place_in_words(self._form, pointer) if self._form is not None else ""
         if message in ("This must not be empty.", "This is needed.") and label:
             return f"{label} is empty."
         return f"{label}: {message}" if label else message
@@ -345,8 +345,7 @@ class ComposeView(QWidget):
             return
         if self.reason():
             self._refresh()
-            if self._form is not None:
-                self.form.show_problems()
+            self._show_reason()
             return
         self.form.before_submit()
         body = self.form.body()
@@ -359,6 +358,16 @@ class ComposeView(QWidget):
         self._recording = spawn(self._submit(self._model, data, prompt, seed), self, self._on_error)
         self._recording.add_done_callback(self._on_recorded)
         self._busy_timer.start()
+
+    def _show_reason(self) -> None:
+        """The keyboard goes to what stands in the way."""
+        if self._stack.currentIndex() != 0:
+            return
+        if self._form is None:
+            if not self._model:
+                self._show_picker(True)
+        elif not self.form.show_problems():
+            self.form.focus_first()
 
     async def _submit(self, model: str, data: bytes, prompt: str, seed: str | None) -> None:
         request_id = await self._session.submit(model, data, prompt=prompt, seed=seed)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
@@ -136,6 +136,7 @@ class Foot(QWidget):
     """Generate, and above it the reason while it cannot."""
 
     pressed = Signal()
+    reasonPressed = Signal()  # a click on the reason, or on the button while it cannot
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,6 +153,9 @@ class Foot(QWidget):
         column.addWidget(self.reason)
         column.addWidget(self.button)
         self._line = hairline(self)
+        self._in_the_way = False
+        self.reason.installEventFilter(self)
+        self.button.installEventFilter(self)
         self.set_state("", "Generate", busy=False)
 
     def set_state(self, reason: str, words: str, *, busy: bool) -> None:
@@ -163,7 +167,17 @@ class Foot(QWidget):
         self.button.setIcon(icon("send", "accent_text" if not reason else "disabled"))
         self.button.setToolTip(reason or f"{words} (Ctrl+Enter)")
         self.button.setAccessibleDescription(reason or "Ctrl+Enter")
+        self._in_the_way = bool(reason)
+        hand = Qt.CursorShape.PointingHandCursor if reason else Qt.CursorShape.ArrowCursor
+        self.reason.setCursor(hand)
+        self.reason.setToolTip("Click to go there" if reason else "")
         self.reason.setText(reason or "Ctrl+Enter sends it; the form keeps its values.")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A disabled button keeps a click for itself, and says nothing of it."""
+        if event.type() == QEvent.Type.MouseButtonRelease and self._in_the_way:
+            self.reasonPressed.emit()
+        return super().eventFilter(watched, event)
 
     def resizeEvent(self, event: object) -> None:
         self._line.setGeometry(0, 0, self.width(), 1)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import ABSENT, Field, Kind, check, describe, from_bytes, to_bytes
@@ -189,6 +189,33 @@ def test_lists_grow_shrink_and_move(qtbot: QtBot) -> None:
     click(qtbot, button(tags.items[0], "Remove"))
     click(qtbot, button(tags.items[0], "Remove"))
     assert view.body() == {}
+
+
+def test_a_removed_item_comes_back_at_its_place_until_something_else_changes(qtbot: QtBot) -> None:
+    body = {"tags": ["one", "two", "three"]}
+    view = show(qtbot, FLUX, body=body)
+    tags = editor(view, "tags")
+    assert isinstance(tags, ListEdit)
+    click(qtbot, button(tags.items[1], "Remove"))
+    assert view.body() == {"tags": ["one", "three"]}
+    undo = button(view, "Undo: put it back into Tags")
+    assert undo.isVisible()
+    line = undo.parentWidget()
+    assert line is not None
+    assert tags.items[0].y() < line.y() < tags.items[1].y()
+    assert "Tag 2 removed." in [label.text() for label in line.findChildren(QLabel)]
+    click(qtbot, undo)
+    assert view.body() == body
+    assert not undo.isVisible()
+    click(qtbot, button(tags.items[2], "Remove"))
+    assert undo.isVisible()
+    type_in(qtbot, editor(view, "prompt").focus_target(), "x")
+    assert not undo.isVisible()
+    click(qtbot, button(tags.items[0], "Remove"))
+    assert undo.isVisible()
+    view.before_submit()
+    assert not undo.isVisible()
+    assert view.body() == {"prompt": "x", "tags": ["two"]}
 
 
 def test_an_optional_group_is_absent_until_something_in_it_is_set(qtbot: QtBot) -> None:

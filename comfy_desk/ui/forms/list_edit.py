@@ -8,11 +8,11 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
-from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value
+from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value, naming
 from comfy_desk.schema.pointers import join
-from comfy_desk.ui.forms.controls import FlatButton
+from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.row import FieldRow, column
@@ -32,11 +32,13 @@ class ListEdit(FieldEditor):
         self._items: list[FieldRow] = []
         self._stays = False  # whether it is sent while it is empty
         self._offered = False  # whether the one item is a place to write in that nobody has touched
+        self._removed: tuple[int, Any] | None = None  # the place and value of what was removed last
         self._column = column(self, 8)
-        noun = _singular(field.label)
+        noun = naming.singular(field.label)
         self._add_button = FlatButton(f"Add {noun}", f"Add {noun} to {field.label}", "plus")
         self._add_button.clicked.connect(self._on_add)
         self._column.addWidget(self._add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._undo_line, self._undo_words, self._undo = self._make_undo()
         self.setAcceptDrops(self._item.kind is Kind.MEDIA)
 
     @property
@@ -50,6 +52,7 @@ class ListEdit(FieldEditor):
         return values if values or self._stays else ABSENT
 
     def set_value(self, value: Any) -> None:
+        self.forget_removed()
         wanted = value if isinstance(value, list) else []
         self._stays = isinstance(value, list)
         while len(self._items) > len(wanted):
@@ -91,6 +94,7 @@ class ListEdit(FieldEditor):
 
     def add_files(self, paths: list[Path]) -> None:
         """One more item for each file, as far as the list may grow."""
+        self.forget_removed()
         self._offered = False
         for path in paths:
             if not self._may_grow():
@@ -118,7 +122,7 @@ class ListEdit(FieldEditor):
         return placed
 
     def _append(self, value: Any) -> FieldRow:
-        row = FieldRow(self._item, self.make, title=f"{_capital(_singular(self.field.label))} {len(self._items) + 1}")
+        row = FieldRow(self._item, self.make, title=naming.item_label(self.field.label, len(self._items)))
         up = FlatButton("", "Move up", "up")
         down = FlatButton("", "Move down", "down")
         remove = FlatButton("", "Remove", "trash")
@@ -145,7 +149,48 @@ class ListEdit(FieldEditor):
         if self._offered:
             self._append(initial_value(self._item))
 
+    def forget_removed(self) -> None:
+        """What was removed last is gone for good: something else was changed since, or sent."""
+        self._removed = None
+        if not self._undo_line.isHidden():
+            self._column.removeWidget(self._undo_line)
+            self._undo_line.hide()
+
+    def _make_undo(self) -> tuple[QWidget, PlainLabel, FlatButton]:
+        line = QWidget(self)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        words = PlainLabel("", "hint")
+        words.setWordWrap(False)
+        words.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
+        undo = FlatButton("Undo", f"Undo: put it back into {self.field.label}", "undo")
+        undo.clicked.connect(self._on_undo)
+        row.addWidget(words)
+        row.addWidget(undo)
+        row.addStretch(1)
+        line.hide()
+        return line, words, undo
+
+    def _on_undo(self) -> None:
+        if self._removed is None:
+            return
+        at, value = self._removed
+        self.forget_removed()
+        if self._offered:
+            self._drop(self._items[-1])
+            self._offered = False
+        row = self._append(value)
+        self._items.insert(at, self._items.pop())
+        self._column.removeWidget(row)
+        self._column.insertWidget(at, row)
+        self._refresh()
+        if row.editor is not None:
+            row.editor.focus_target().setFocus(Qt.FocusReason.OtherFocusReason)
+        self.changed.emit()
+
     def _on_add(self) -> None:
+        self.forget_removed()
         self._offered = False
         row = self._append(initial_value(self._item))
         self._refresh()
@@ -156,18 +201,28 @@ class ListEdit(FieldEditor):
         self.changed.emit()
 
     def _on_remove(self, row: FieldRow) -> None:
+        self.forget_removed()
         self._stays = self.field.required
+        at, value, words = self._items.index(row), row.value(), row.title
         self._drop(row)
         self._offer()
         self._refresh()
-        self._add_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
+        if value is ABSENT:
+            self._add_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            return
+        self._removed = (at, value)
+        self._undo_words.setText(f"{words} removed.")
+        self._column.insertWidget(at, self._undo_line)
+        self._undo_line.show()
+        self._undo.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _move(self, row: FieldRow, by: int) -> None:
         at = self._items.index(row)
         to = at + by
         if not 0 <= to < len(self._items):
             return
+        self.forget_removed()
         self._offered = False
         self._items.insert(to, self._items.pop(at))
         self._column.removeWidget(row)
@@ -186,9 +241,8 @@ class ListEdit(FieldEditor):
 
     def _refresh(self) -> None:
         alone = len(self._items) == 1 and self.field.bears_prompt
-        noun = _capital(_singular(self.field.label))
         for number, row in enumerate(self._items):
-            row.set_title(f"{noun} {number + 1}")
+            row.set_title(naming.item_label(self.field.label, number))
             row.set_head_visible(not alone)
         self._add_button.setEnabled(self._may_grow())
 
@@ -200,14 +254,3 @@ def _words_below(field: Field) -> str:
     fields = field.variants[0].fields if field.variants else field.fields
     inside = next((part for part in fields if part.bears_prompt), None)
     return join("", inside.name) + _words_below(inside) if inside is not None else ""
-
-
-def _singular(label: str) -> str:
-    word = label if label[1:2].isupper() else label[:1].lower() + label[1:]
-    if word.endswith(" list"):
-        word = word[:-5]
-    return word[:-1] if word.endswith("s") and not word.endswith("ss") and len(word) > 3 else word
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]

@@ -127,6 +127,11 @@ class FieldRow(QFrame):
         for button in buttons:
             self._head.addWidget(button)
 
+    @property
+    def title(self) -> str:
+        """What stands above the field."""
+        return self._title
+
     def set_title(self, title: str) -> None:
         """Another number for an item that moved."""
         self._title = title

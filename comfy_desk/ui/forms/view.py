@@ -24,6 +24,7 @@ from comfy_desk.schema.exact import exact
 from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
+from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import DropCard
 from comfy_desk.ui.forms.registry import make_editor
 from comfy_desk.ui.forms.seed_edit import SeedEdit
@@ -173,6 +174,7 @@ class FormView(QWidget):
 
     def before_submit(self) -> None:
         """Call before a request is made from this body: random seeds are thrown anew. JSON is sent as it is written."""
+        self._forget_removed()
         if not self._is_json:
             for seed in self.findChildren(SeedEdit):
                 seed.before_submit()
@@ -307,7 +309,12 @@ class FormView(QWidget):
         self._toggle.set_place(1 if self._is_json else 0)
 
     def _on_changed(self) -> None:
+        self._forget_removed()
         self.changed.emit()
+
+    def _forget_removed(self) -> None:
+        for edit in self.findChildren(ListEdit):
+            edit.forget_removed()
 
 
 def _beside_scroll_place(widget: QWidget) -> QWidget:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 
 from comfy_desk.domain.errors import Action, Bucket, explain
 from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.ui.missing import to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
 from comfy_desk.ui.wording import Around
 
@@ -35,6 +36,7 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "details": ("Details", "details"),
     "check_again": ("Check again", "refresh"),
     "enter_key": ("Enter key", "key"),
+    "fetch": ("Fetch again", "collect"),
     "run_directly": ("Run directly", "direct"),
     "copy_ids": ("Copy ids", "copy"),
 }
@@ -59,7 +61,8 @@ def row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if state in (State.DONE, State.LATE_RESULT):
         return _finished(request)
     if state is State.EMPTY:
-        return action("details"), action("run_again")
+        first = (action("fetch"),) if to_fetch(request) else ()
+        return (*first, action("details"), action("run_again"))
     if state is State.FAILED:
         return (*_helping(request), action("details"))
     if state is State.CANCELLED:
@@ -78,6 +81,8 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if any(output.path for output in request.outputs):
         more += [action("open"), action("save_as"), action("show_in_folder")]
     if request.state.terminal:
+        if to_fetch(request):
+            more.append(action("fetch"))
         more.append(action("run_again"))
     if can_check_again(request):
         more.append(action("check_again"))

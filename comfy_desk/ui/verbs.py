@@ -21,6 +21,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.schema import NotJsonError, from_bytes
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop
+from comfy_desk.ui.missing import to_fetch
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.spawn import spawn
@@ -79,6 +80,7 @@ class Verbs(QObject):
             "copy_ids": self._copy_ids,
             "show_in_folder": self._show_in_folder,
             "save_as": self._save_row,
+            "fetch": lambda request: self._do(self._fetch_missing(request)),
             "raw": lambda request: self._do(self._raw(request)),
             "edit": lambda request: self._do(self._edit(request)),
             "cancel": lambda request: self._do(session.cancel(request.id)),
@@ -191,6 +193,20 @@ class Verbs(QObject):
         if not isinstance(body, dict):
             raise DeskError("What was sent cannot be shown in a form.")
         self._places.edit(request, body)
+
+    async def _fetch_missing(self, request: Request) -> None:
+        """Every work that is not here, one after the other; what one of them lacks does not keep the others away."""
+        wanted, trouble = to_fetch(request), None
+        if not wanted:
+            raise DeskError("There is nothing left to fetch.")
+        for output in wanted:
+            try:
+                await self._session.fetch_output(request.id, output.index)
+            except DeskError as error:
+                trouble = error
+        if trouble is not None:
+            raise trouble
+        self._toast.show_notice(counted(len(wanted), "Fetched {n} file.", "Fetched {n} files."))
 
     async def _raw(self, request: Request) -> None:
         self._places.show_raw(request.id, await self._session.raw_text(request.id))

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from comfy_desk.domain.errors import Failure, explain
 from comfy_desk.domain.events import AccountChanged, CollectProgress
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
+from comfy_desk.ui.missing import held_back, to_fetch
 from comfy_desk.ui.phrases import (
     DASH,
     bytes_of,
@@ -98,6 +99,10 @@ def status(request: Request, around: Around) -> Said:
         return Said(_done(request), "ok", "done")
     if state is State.FAILED:
         return Said(why(request), "error", "error")
+    if state is State.EMPTY and to_fetch(request):
+        return Said(tr("Made, not fetched yet"), "warn", "collect")
+    if state is State.EMPTY and held_back(request):
+        return Said(tr("Held back by the model"), "warn", "empty")
     words, tone, icon = _ENDS[state]
     return Said(tr(words), tone, icon)
 
@@ -129,6 +134,8 @@ def _collecting(request: Request, around: Around) -> str:
         return tr("Ended · reading the outcome")
     progress = around.progress
     if progress is None or progress.received <= 0:
+        if request.raw_path is not None and request.trouble is not None:
+            return tr("Made, not fetched yet")
         return tr("Collecting")
     return tr("Collecting · {amount}").format(amount=bytes_of(progress.received, progress.total))
 
@@ -237,6 +244,9 @@ def _after_the_end(request: Request, around: Around) -> Said:
     if state in (State.FAILED, State.CANCELLED):
         return Said(_line(charge(request)))
     if state is State.EMPTY:
+        waits = next((output.problem for output in (*to_fetch(request), *held_back(request)) if output.problem), None)
+        if waits is not None:
+            return Said(waits, "warn")
         return Said(request.words[0] if request.words else tr("The answer held no picture, film, sound or text"))
     if state is State.EXPIRED:
         return Said(tr("Results are kept there for 24 hours"))

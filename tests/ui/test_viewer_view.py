@@ -231,7 +231,7 @@ def test_what_was_not_fetched_is_offered(view: ViewerView, tmp_path: Path) -> No
     variant = output(None, 1, role=Role.VARIANT, problem="The link has expired.")
     asked: list[tuple[str, int]] = []
     view.fetchAsked.connect(lambda row, index: asked.append((row, index)))
-    view.show_request(request(work, variant), 1)
+    view.show_request(replace(request(work, variant), raw_path="/raw.json"), 1)
     assert "Variant is not here The link has expired." in words(view)
     QTest.mouseClick(view.stage.buttons()[0], Qt.MouseButton.LeftButton)  # type: ignore[union-attr]
     assert asked == [("row-1", 1)]

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
+from comfy_desk.ui.missing import Missing, missing
 from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.canvas import STEP
@@ -32,7 +33,7 @@ from comfy_desk.ui.viewers.sound import SoundStage
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.text import TextStage
 from comfy_desk.ui.viewers.vector import VectorStage
-from comfy_desk.ui.viewers.words import Words, name_of, ordered, waiting_words
+from comfy_desk.ui.viewers.words import Words, missing_words, ordered, waiting_words
 from comfy_desk.ui.wording import Around
 
 SIDE_BY_SIDE = 720
@@ -251,11 +252,10 @@ class ViewerView(QWidget):
         if output is None:
             self._notice.show_words(waiting_words(request, self._around(request)), self._helping(request))
             return
-        name = name_of(output, request.outputs)
-        sentence = output.problem or "It was not fetched by itself."
+        words = missing_words(request, output)
         fetch = (("Fetch it", lambda: self.fetchAsked.emit(request.id, output.index)),)
-        words = Words(f"{name} is not here", sentence, failed=output.problem is not None, icon="link")
-        self._notice.show_words(words, fetch)
+        can = missing(request, output) is Missing.FETCHABLE
+        self._notice.show_words(words, fetch if can else ())
 
     def _helping(self, request: Request) -> tuple[tuple[str, Callable[[], None]], ...]:
         """The buttons of the request's row that lead on from here, once it has ended."""

@@ -75,15 +75,17 @@ class Submitter:
     async def start(self) -> None:
         """Takes up what an earlier run of the program left: a POST under way then has an unknown outcome now."""
         now = self._clock.wall()
+        self._unsubscribe = self._desk.subscribe(self._on_event)  # first: the other services are at work already
         for request in self._desk.mine():
             if request.state is State.SENDING:
                 try:
-                    request = await self._desk.apply(request.id, seen.SendStopped(now))
+                    await self._desk.apply(request.id, seen.SendStopped(now))
                 except DeskError:
                     self._due.put(request.id, self._disk_wait(request.id))
-            self._keep(request)
-            self._plan(request)
-        self._unsubscribe = self._desk.subscribe(self._on_event)
+            newest = self._desk.get(request.id)
+            if newest is not None:
+                self._keep(newest)
+                self._plan(newest)
         self._wake()
 
     async def aclose(self, grace: float) -> None:
@@ -128,7 +130,8 @@ class Submitter:
             self._plan(event.request)
             if was_there and not event.request.state.at_router and event.request.state is not State.WAITING:
                 self._fill_backlog()
-            self._wake()
+            if isinstance(event, events.RequestAdded) or _place(event.before) != _place(event.request):
+                self._wake()  # a position or a plan that moved frees no place
         elif isinstance(event, events.SendingPaused):
             self._wake()
 
@@ -326,3 +329,8 @@ class Submitter:
                 await asyncio.sleep(pacing.disk_wait(tries, self._clock.chance()))
         if isinstance(observation, seen.Accepted | seen.RawKept):
             self._tries.pop(request_id, None)
+
+
+def _place(request: Request) -> tuple[State, Hold | None, float]:
+    """What decides whether a request is sent, and in which order."""
+    return request.state, request.hold, request.order

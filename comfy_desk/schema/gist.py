@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import deque
 from collections.abc import Iterator
 from typing import Any
@@ -12,24 +13,31 @@ from comfy_desk.schema.fields import Field, Form, Kind
 MAX_PROMPT = 500
 _MAX_PLACES = 2_000
 _STRONG = naming.PROMPT_NAMES
-_WEAK = naming.SAID_NAMES | {"textureprompt", "query", "description"}
+_WEAK = naming.SAID_NAMES | {
+    "textureprompt", "query", "description", "title", "words", "caption", "line", "lines", "dialogue",
+}  # fmt: skip
+_LINK = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
 
 
 def summary(form: Form | None, body: Any) -> tuple[str, str | None]:
-    """The prompt (one line, at most 500 characters, empty if there is none) and the seed as text, or None."""
+    """The prompt (one line, at most 500 characters, empty if there is none) and the seed as text, or None.
+
+    Where no field is the prompt, everything that was said stands for it: "The harbour · Boats at dawn · Fog lifts".
+    """
     prompt = _by_form(form.root, body) if form is not None else ""
-    weak, seed = "", None
+    weak: list[str] = []
+    seed = None
     for name, value in _walk(body):
         if seed is None and naming.is_seed(name) and exact.whole(value) is not None:
             seed = str(exact.whole(value))[:40]
-        if prompt or not isinstance(value, str) or not value.strip():
+        if prompt or not isinstance(value, str) or not value.strip() or _is_data(value):
             continue
         folded = naming.folded(name)
         if folded in _STRONG:
             prompt = value
-        elif folded in _WEAK and not weak and not _is_data(value):
-            weak = value
-    return _one_line(prompt or weak), seed
+        elif folded in _WEAK and len(weak) < MAX_PROMPT // 4:
+            weak.append(_one_line(value))
+    return _one_line(prompt or " · ".join(dict.fromkeys(weak))), seed
 
 
 def _by_form(field: Field, value: Any) -> str:
@@ -37,7 +45,7 @@ def _by_form(field: Field, value: Any) -> str:
     if not field.bears_prompt and field.pointer:
         return ""
     if field.kind is Kind.PROMPT:
-        return value if isinstance(value, str) and value.strip() else ""
+        return value if isinstance(value, str) and value.strip() and not _is_data(value) else ""
     if isinstance(value, dict):
         parts = (
             (part for variant in field.variants for part in variant.fields) if field.variants else iter(field.fields)
@@ -58,13 +66,20 @@ def _walk(body: Any) -> Iterator[tuple[str, Any]]:
         name, value = queue.popleft()
         yield name, value
         if isinstance(value, dict):
-            queue.extend((str(key), part) for key, part in list(value.items())[:200])
+            parts = ((str(key), part) for key, part in list(value.items())[:200])
+            queue.extend((key, part) for key, part in parts if not naming.is_aside(key))
         elif isinstance(value, list):
             queue.extend((name, part) for part in value[:50])
 
 
 def _is_data(text: str) -> bool:
-    return text.startswith("data:") or (len(text) > 200 and " " not in text[:200])
+    """A link, or what is encoded: long, of Latin letters and without a space."""
+    start = text[:200].strip()
+    return (
+        start.startswith("data:")
+        or (_LINK.match(start) is not None and " " not in start)
+        or (len(text) > 64 and " " not in start and "\n" not in start and start.isascii())
+    )
 
 
 def _one_line(text: str) -> str:

@@ -113,6 +113,46 @@ def credits_of(reported: str) -> str:
     return tr("{n} credit" if one else "{n} credits").format(n=text)
 
 
+CREDITS_A_DOLLAR = Decimal(211)
+"""What the Router's published contract says that a dollar buys."""
+
+
+def credits_and_dollars(reported: str) -> str:
+    """ "21.1 credits · $0.10": for places with room; what is no number has no value in dollars."""
+    amount = _number(reported)
+    words = credits_of(reported)
+    return words if amount is None or amount < 0 else f"{words} · {_dollars(amount / CREDITS_A_DOLLAR)}"
+
+
+def dollars_of(written: str) -> str:
+    """An amount of dollars as the Router wrote it ("0.2243", "0.30–0.60"), in cents: $0.22, $0.30–0.60."""
+    parts = [_number(part) for part in written.strip().split("–")]
+    numbers = [part for part in parts if part is not None and part >= 0]
+    if not numbers or len(numbers) != len(parts) or len(parts) > 2:
+        return f"${written.strip()[:24]}"
+    low, *high = (_dollars(number) for number in numbers)
+    return low if not high or high == [low] else f"{low}–{high[0].removeprefix('$')}"
+
+
+def _dollars(amount: Decimal) -> str:
+    """In cents; what is less than a cent and is not nothing keeps its first two digits."""
+    if 0 < amount < Decimal("0.01"):
+        return (
+            f"${amount:.{min(8, 1 - amount.adjusted())}f}".rstrip("0").rstrip(".")
+            if amount.adjusted() > -8
+            else "$0.00"
+        )
+    return f"${amount:,.2f}"
+
+
+def _number(text: str) -> Decimal | None:
+    try:
+        amount = Decimal(text.strip()[:24])
+    except InvalidOperation:
+        return None
+    return amount if amount.is_finite() and amount.adjusted() < 12 else None
+
+
 _CAPITALS = frozenset(
     {"ai", "gpt", "hd", "3d", "2d", "xl", "t2v", "i2v", "t2i", "i2i", "tts", "svg", "sdxl", "sd", "llm"}
 )

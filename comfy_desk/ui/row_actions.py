@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from comfy_desk.domain.errors import Action, Bucket, explain
+from comfy_desk.domain.errors import Action, explain
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.ui.missing import to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
-from comfy_desk.ui.wording import Around
+from comfy_desk.ui.wording import Around, can_run_directly
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +158,8 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
     failure = request.failure
     if failure is None:
         return (action("run_again"),)
-    if failure.bucket == Bucket.NOT_ENABLED and request.handle is None and not request.maybe_sent:
-        reason = tr("Runs it while the connection is held, without the queue")
+    if can_run_directly(request):
+        reason = tr("Runs it without the queue; the window must stay open until it answers")
         return (replace(action("run_directly"), reason=reason),)
     wanted = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).action
     if wanted is Action.EDIT:

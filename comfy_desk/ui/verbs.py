@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Output, Role
-from comfy_desk.domain.request import Request
+from comfy_desk.domain.request import Request, State
 from comfy_desk.schema import NotJsonError, from_bytes
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop
@@ -193,6 +193,9 @@ class Verbs(QObject):
         if not isinstance(body, dict):
             raise DeskError("What was sent cannot be shown in a form.")
         self._places.edit(request, body)
+        now = self._session.desk.get(request.id)
+        if now is not None and now.state is State.WAITING and not now.maybe_sent:
+            self.removals.remove(now, "Taken back into the form.")  # else it would go as it was, beside the changed one
 
     async def _fetch_missing(self, request: Request) -> None:
         """Every work that is not here, one after the other; what one of them lacks does not keep the others away."""

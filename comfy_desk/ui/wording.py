@@ -6,10 +6,11 @@ icons names of ours: both only repeat what the words say. Which buttons a row ha
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from comfy_desk.domain.errors import Failure, explain
+from comfy_desk.domain.errors import Bucket, Failure, explain
 from comfy_desk.domain.events import AccountChanged, CollectProgress
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
 from comfy_desk.ui.missing import held_back, to_fetch
@@ -17,7 +18,9 @@ from comfy_desk.ui.phrases import (
     DASH,
     bytes_of,
     counted,
+    credits_and_dollars,
     credits_of,
+    dollars_of,
     model_name,
     span,
     stopwatch,
@@ -149,8 +152,43 @@ def why(request: Request) -> str:
     """Why it failed, in one line."""
     if request.failure is None:
         return tr("Failed")
-    known = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
-    return _line(tr(known.sentence))
+    if can_run_directly(request):
+        return tr("This model cannot wait in the queue")
+    return _line(_known(request.failure, request))
+
+
+def _known(failure: Failure, request: Request) -> str:
+    """Our sentence for a failure; a word of the Router that is not known here is quoted as one."""
+    known = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).sentence
+    strange = _STRANGE.fullmatch(known)
+    if strange is None:
+        return tr(known)
+    return tr("Failed, for a reason this version does not know ({name}).").format(name=strange[1])
+
+
+_STRANGE = re.compile(r"Failed \((.*)\)\.", re.DOTALL)
+
+_REASON_IS_THEIRS = frozenset({Bucket.INVALID_INPUT, Bucket.CONTENT_POLICY_VIOLATION, Bucket.PROVIDER_ERROR})
+"""Failures of which the model itself says more than we can."""
+
+
+def reason(request: Request) -> str:
+    """The model's own words for why it refused or failed; "" where it gave none."""
+    failure = request.failure
+    if failure is None or request.state is not State.FAILED or failure.bucket not in _REASON_IS_THEIRS:
+        return ""
+    told = failure.upstream_detail or failure.detail
+    if not told and failure.fields:
+        problem = failure.fields[0]
+        told = f"{'.'.join(str(part) for part in problem.loc)}: {problem.message}"
+    return " ".join(told.split())
+
+
+def can_run_directly(request: Request) -> bool:
+    """Refused by the queue alone, and certainly not sent otherwise: the held connection is another way."""
+    failure = request.failure
+    refused = request.state is State.FAILED and failure is not None and failure.bucket == Bucket.NOT_ENABLED
+    return refused and request.handle is None and not request.maybe_sent
 
 
 # --- second line -----------------------------------------------------------------------------------------------------
@@ -241,8 +279,10 @@ def _why_asking(request: Request, now: float) -> str:
 
 def _after_the_end(request: Request, around: Around) -> Said:
     state = request.state
+    if can_run_directly(request):
+        return Said(tr("Run it directly: the window must stay open until it answers"))
     if state in (State.FAILED, State.CANCELLED):
-        return Said(_line(charge(request)))
+        return Said(reason(request) or _line(charge(request)))
     if state is State.EMPTY:
         waits = next((output.problem for output in (*to_fetch(request), *held_back(request)) if output.problem), None)
         if waits is not None:
@@ -317,8 +357,13 @@ def cost(request: Request) -> Said:
     if request.state in (State.DONE, State.LATE_RESULT, State.EMPTY):
         return Said(tr("not reported"))
     if request.estimate is not None and not request.state.terminal:
-        return Said(tr("about ${amount}").format(amount=request.estimate.strip()[:24]))
+        return Said(tr("about {amount}").format(amount=dollars_of(request.estimate)))
     return Said(DASH if request.state.terminal else "")
+
+
+def cost_in_full(request: Request) -> str:
+    """Where there is room: credits with what they are in dollars."""
+    return cost(request).text if request.credits is None else credits_and_dollars(request.credits)
 
 
 def kept_until(request: Request, now: float) -> str:
@@ -347,14 +392,18 @@ def tooltip(request: Request, around: Around) -> str:
     lines = [status(request, around).text, below.text]
     failure = request.failure or request.trouble
     if failure is not None:
-        known = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).sentence
-        lines += [tr(known) if tr(known) not in lines else "", failure.detail, failure.upstream_detail]
+        told = [_line(_known(failure, request)), failure.detail, failure.upstream_detail]
+        lines += [line for line in told if line and line not in lines]
     if not request.state.terminal and request.state is not State.WAITING:
         lines.append(last_answer(request, around.now))
     if request.running_since is not None and request.state is State.IN_PROGRESS:
         lines.append(tr("First seen running at {time}").format(time=time_of_day(request.running_since, around.now)))
     if request.state.terminal and request.first_sent_at is not None:
         lines.append(tr("Took {time}").format(time=elapsed(request, around.now)))
+    if request.credits is not None:
+        lines.append(tr("Cost: {cost}").format(cost=cost_in_full(request)))
+    elif request.state is State.FAILED:
+        lines.append(charge(request))
     lines += [_kept(request, around.now), request.model]
     return "\n".join(line[:400] for line in lines if line)
 

@@ -132,7 +132,7 @@ def test_a_failure_says_what_is_known_and_can_be_copied(view: ViewerView) -> Non
     asked: list[tuple[str, str]] = []
     view.verbAsked.connect(lambda row, verb: asked.append((row, verb)))
     view.show_request(request(state=State.FAILED, failure=failure, charges_on_policy_rejection="yes"))
-    assert "refused the prompt. This model charges for refusals." in words(view)
+    assert "refused the prompt. “<b>flagged</b>”\nThis model charges for refusals." in words(view)
     edit, copy = view.stage.buttons()  # type: ignore[union-attr]
     QTest.mouseClick(copy, Qt.MouseButton.LeftButton)
     copied = QGuiApplication.clipboard().text()

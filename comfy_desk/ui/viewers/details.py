@@ -22,11 +22,11 @@ from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
-from comfy_desk.ui.phrases import DASH, moment, size_of, stopwatch, tr
+from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import failure_words, full_name_of
-from comfy_desk.ui.wording import cost
+from comfy_desk.ui.wording import cost_in_full
 
 NAME_WIDTH = 84
 COPIED_FROM = 24
@@ -79,9 +79,9 @@ def _request_facts(request: Request) -> list[Fact]:
     if request.seed is not None:
         made.append(Fact(tr("Seed"), request.seed, copied=True))
     # Until it has ended nothing can have been reported: an estimate has a line of its own.
-    made.append(Fact(tr("Cost"), (cost(request).text if request.state.terminal else "") or DASH))
+    made.append(Fact(tr("Cost"), (cost_in_full(request) if request.state.terminal else "") or DASH))
     if request.estimate is not None:
-        made.append(Fact(tr("Estimate"), f"${request.estimate}"))
+        made.append(Fact(tr("Estimate"), tr("about {amount}").format(amount=dollars_of(request.estimate))))
     made.append(Fact(tr("Made"), moment(request.created_at)))
     if request.ended_at is not None:
         made.append(Fact(tr("Ended"), moment(request.ended_at)))

@@ -34,19 +34,27 @@ class NoticePane(QScrollArea):
         self._details.setReadOnly(True)
         self._details.setTabChangesFocus(True)
         self._details.setAccessibleName("Details")
+        self._fold = QPushButton("Ids and details", self)
+        self._fold.setCheckable(True)
+        self._fold.setChecked(True)
+        theme.set_role(self._fold, "link")
+        self._fold.toggled.connect(self._on_fold)
         self._buttons = QHBoxLayout()
         self._buttons.setSpacing(theme.GRID)
         self._made: list[QPushButton] = []
         self._lay_out()
 
     def show_words(self, words: Words, buttons: tuple[tuple[str, Callable[[], None]], ...] = ()) -> None:
-        self._words = words
+        before, self._words = self._words, words
         self._headline.show_text(words.headline)
         self._sentence.show_text(words.sentence)
         self._sentence.setVisible(bool(words.sentence))
         if self._details.toPlainText() != words.details[:MOST_DETAILS]:
             self._details.setPlainText(words.details[:MOST_DETAILS])
-        self._details.setVisible(bool(words.details))
+        if words != before:
+            self._fold.setChecked(not words.folded)
+        self._fold.setVisible(words.folded and bool(words.details))
+        self._details.setVisible(bool(words.details) and self._fold.isChecked())
         self._fit_details()
         self._icon_name = words.icon
         self._draw_mark()
@@ -76,6 +84,10 @@ class NoticePane(QScrollArea):
         high = int((lines + 1) * self._details.fontMetrics().lineSpacing()) + 2 * theme.GRID
         self._details.setFixedHeight(min(MOST_HIGH, high))
 
+    def _on_fold(self, open_: bool) -> None:
+        self._details.setVisible(open_ and bool(self._words.details))
+        self._fit_details()
+
     def _line(self, role: str) -> SelectableLabel:
         label = SelectableLabel(self)
         if role:
@@ -89,13 +101,15 @@ class NoticePane(QScrollArea):
         column = QVBoxLayout(inner)
         column.setContentsMargins(16, 16, 16, 16)
         column.setSpacing(theme.GRID)
-        for part in (self._mark, self._headline, self._sentence, self._details):
+        for part in (self._mark, self._headline, self._sentence):
             column.addWidget(part)
         row = QHBoxLayout()
         row.addStretch(1)
         row.addLayout(self._buttons)
         row.addStretch(1)
         column.addLayout(row)
+        column.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._details)
         middle = QWidget(self)
         across = QHBoxLayout(middle)
         across.setContentsMargins(0, 0, 0, 0)

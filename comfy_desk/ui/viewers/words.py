@@ -36,6 +36,7 @@ class Words:
     details: str = ""
     failed: bool = False
     icon: str = ""
+    folded: bool = False  # the details are shown when they are asked for
 
 
 def kind_words(kind: Kind) -> str:
@@ -117,12 +118,20 @@ def _empty_words(request: Request) -> Words:
 
 
 def failure_words(request: Request) -> Words:
-    """The plain sentence and what is known about the charge; below it what was answered, for support."""
+    """The plain sentence, the model's own reason and what is known about the charge; below, folded, what support asks for."""
     headline = wording.why(request)
     if request.failure is None and request.end_word:
         headline = f"{tr('Failed')} ({request.end_word})"
+    own = wording.reason(request)
+    below = wording.second(request, wording.Around(now=0.0)).text if wording.can_run_directly(request) else ""
+    lines = [f"“{own}”" if own else sentence(below), sentence(wording.charge(request))]
     return Words(
-        sentence(headline), sentence(wording.charge(request)), failure_details(request), failed=True, icon="error"
+        sentence(headline),
+        "\n".join(line for line in lines if line),
+        failure_details(request),
+        failed=True,
+        icon="error",
+        folded=True,
     )
 
 

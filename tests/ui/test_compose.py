@@ -287,6 +287,33 @@ def test_the_reason_names_the_field_and_leads_to_it(play, compose, session, qtbo
     play(steps)
 
 
+def test_nothing_written_is_not_sent_unless_as_json(play, compose, session):
+    optional = {"type": "object", "properties": {"prompt": {"type": "string"}, "seed": {"type": "integer"}}}
+    session.documents[MODELS[1].id] = ModelDocument(MODELS[1].id, document_of(optional), '"1"', 1.0)
+    session.documents[MODELS[2].id] = ModelDocument(MODELS[2].id, {}, '"1"', 1.0)
+
+    async def steps() -> None:
+        for body in ({}, {"prompt": " "}, {"seed": 3}):
+            compose.load(MODELS[1].id, body)
+            await settle()
+            assert compose.reason() == "Nothing is written yet."
+            compose.foot.pressed.emit()
+            await settle()
+        assert session.submitted == []
+        assert isinstance(compose.focusWidget(), QPlainTextEdit)
+        for body in ({"prompt": "a"}, {"prompt": "", "size": 3}):
+            compose.load(MODELS[1].id, body)
+            await settle()
+            assert compose.reason() == ""
+        compose.load(MODELS[2].id, {})
+        await settle()
+        assert compose.reason() == "Nothing is written yet."
+        compose.form.set_json(True)
+        assert compose.reason() == ""
+
+    play(steps)
+
+
 def test_paused_sending_is_said_on_the_button(play, compose):
     async def steps() -> None:
         await opened(compose)

@@ -19,8 +19,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from comfy_desk.schema import ABSENT, UNPLACED, Form, Problem, check, in_form_order, initial_body
+from comfy_desk.schema import ABSENT, UNPLACED, Form, Kind, Problem, check, in_form_order, initial_body
 from comfy_desk.schema.exact import exact
+from comfy_desk.schema.naming import is_seed
 from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
@@ -109,6 +110,17 @@ class FormView(QWidget):
         if _weight(body) > MAX_BODY:
             found.append(Problem("", "Files and texts together are larger than the 100 MB that one request can carry."))
         return in_form_order(self._form, found)
+
+    def is_blank(self) -> bool:
+        """Whether the artist has written nothing yet where words are asked for. What is written as JSON is meant."""
+        if self._form is None or self._is_json:
+            return False
+        body = self.body()
+        if self._form.root.kind is Kind.JSON:
+            return not body
+        if not self._form.root.bears_prompt:
+            return False
+        return _bare(body) == _bare(initial_body(self._form))
 
     def show_errors(self, errors: Mapping[str, str], unplaced: str | Iterable[str] = ()) -> None:
         """Puts messages at their fields, by pointer; whatever has no field stands above the form."""
@@ -336,6 +348,16 @@ def _first_to_write(root: FieldEditor) -> QWidget:
 def _is_known(pointer: str, known: set[str]) -> bool:
     """Whether a problem, or a nearer one inside of the same value, is told already."""
     return pointer in known or (bool(pointer) and any(place.startswith(pointer + "/") for place in known))
+
+
+def _bare(value: Any) -> Any:
+    """A body without what nobody wrote: empty texts, lists and groups, and thrown seeds."""
+    if isinstance(value, dict):
+        kept = {key: _bare(part) for key, part in value.items() if not is_seed(key)}
+        return {key: part for key, part in kept.items() if part not in ("", {}, [])}
+    if isinstance(value, list):
+        return [part for part in map(_bare, value) if part not in ("", {}, [])]
+    return value.strip() if isinstance(value, str) else value
 
 
 def _weight(value: Any) -> int:

@@ -329,7 +329,7 @@ class ComposeView(QWidget):
             return "The model's form is not here yet."
         problems = self.form.problems()
         if not problems:
-            return ""
+            return "Nothing is written yet." if self.form.is_blank() else ""
         first = self._named(problems[0].pointer, problems[0].message)
         more = len(problems) - 1
         return f"{first} And {more} more." if more else first

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QByteArray, QMimeData, QUrl
 from PySide6.QtGui import QColor, QImage, QImageWriter
-from PySide6.QtWidgets import QFileDialog, QLineEdit, QToolButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import ABSENT, Encoding, describe
@@ -111,6 +111,46 @@ def test_what_is_no_picture_is_refused_with_a_reason(qtbot: QtBot, tmp_path: Pat
         assert view.body() == {}
     media(view).set_value(ABSENT)
     assert view.problems() == []
+
+
+def test_a_refused_file_leaves_the_old_picture_and_stands_in_nobodys_way(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    media(view).take(files(picture(tmp_path / "good.png")))
+    settle(qtbot, media(view))
+    before = view.body()
+    fake = tmp_path / "fake.png"
+    fake.write_text("words, and no picture")
+    media(view).take(files(fake))
+    settle(qtbot, media(view))
+    assert view.body() == before
+    assert view.problems() == []
+    said = [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
+    assert any("is not an image" in text and "What was here before stays." in text for text in said)
+    media(view).take(files(picture(tmp_path / "better.png", 50)))
+    settle(qtbot, media(view))
+    assert not any("is not an image" in label.text() for label in view.findChildren(QLabel))
+
+
+def test_a_needed_picture_and_a_refusal_can_be_cleared(qtbot: QtBot, tmp_path: Path) -> None:
+    view = FormView()
+    qtbot.addWidget(view)
+    schema = {"type": "object", "properties": {"input_image": IMAGE}, "required": ["input_image"]}
+    view.set_form(
+        describe({"paths": {"/p": {"post": {"requestBody": {"content": {"application/json": {"schema": schema}}}}}}})
+    )
+    view.show()
+    clear = next(button for button in view.findChildren(QToolButton) if button.accessibleName().startswith("Clear"))
+    assert not clear.isVisible()
+    media(view).take(files(tmp_path / "gone.png"))
+    settle(qtbot, media(view))
+    assert "is not a file" in view.problems()[0].message
+    clear.click()
+    assert [problem.message for problem in view.problems()] == ["This is needed."]
+    media(view).take(files(picture(tmp_path / "good.png")))
+    settle(qtbot, media(view))
+    clear.click()
+    assert view.body() == {}
+    assert not clear.isVisible()
 
 
 def test_a_file_that_no_request_can_carry(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

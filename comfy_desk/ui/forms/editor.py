@@ -43,6 +43,10 @@ class FieldEditor(QWidget):
         """What stands in the widget and cannot become a value, in a sentence; empty if all is well."""
         return ""
 
+    def note(self) -> str:
+        """What went wrong in passing and stands in nobody's way."""
+        return ""
+
     def problems(self, pointer: str) -> list[Problem]:
         """The same for everything inside. Containers extend it."""
         said = self.problem()
@@ -59,6 +63,10 @@ class FieldEditor(QWidget):
     def focus_target(self) -> QWidget:
         """The widget that takes the keyboard."""
         return self.focusProxy() or self
+
+    def edge(self) -> QWidget:
+        """The widget whose edge tells that something is wrong with the value."""
+        return self.focus_target()
 
     def name_for_readers(self, label: str, told: str) -> None:
         """The name and description that a screen reader speaks."""

@@ -86,6 +86,7 @@ class MediaEdit(FieldEditor):
         self._token = 0
         self._reading = ""
         self._error = ""
+        self._wrong_link = False
         self._loader = Loader()
         self._loader.finished.connect(self._on_loaded)
         self._build()
@@ -97,6 +98,7 @@ class MediaEdit(FieldEditor):
     def set_value(self, value: Any) -> None:
         self._token += 1
         self._value, self._reading, self._error, self._facts = value, "", "", ""
+        self._wrong_link = False
         self._picture.clear()
         if isinstance(value, str) and not _is_link(value) and value:
             self._facts = describe_text(value)
@@ -110,7 +112,12 @@ class MediaEdit(FieldEditor):
     def problem(self) -> str:
         if self._reading:
             return f"“{self._reading}” is still being read."
-        return self._error
+        return self._error if self._value is ABSENT or self._wrong_link else ""
+
+    def note(self) -> str:
+        if not self._error or self._reading or self.problem():
+            return ""
+        return f"{self._error} What was here before stays."
 
     def name_for_readers(self, label: str, told: str) -> None:
         self._card.setAccessibleName(f"{label}: drop, paste or choose {_NOUNS[self.media.medium]}")
@@ -221,7 +228,7 @@ class MediaEdit(FieldEditor):
             if not was_reading:
                 return
         else:
-            self._value = loaded.text
+            self._value, self._wrong_link = loaded.text, False
             facts = f"{loaded.media_type}, {size_text(loaded.size)}"
             self._facts = f"{loaded.name[:60]}\n{facts}" if loaded.name else facts
             self._set_preview(loaded.preview)
@@ -245,9 +252,11 @@ class MediaEdit(FieldEditor):
     def _on_link(self, text: str) -> None:
         self._token += 1
         self._reading = self._error = ""
+        self._wrong_link = False
         self._value = text.strip() or ABSENT
         if self._value is not ABSENT and not _is_link(text.strip()):
             self._error = "A link begins with https://"
+            self._wrong_link = True
         self._show_after_link()
         self.changed.emit()
 

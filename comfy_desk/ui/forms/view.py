@@ -120,7 +120,7 @@ class FormView(QWidget):
             return not body
         if not self._form.root.bears_prompt:
             return False
-        return _bare(body) == _bare(initial_body(self._form))
+        return bool(_bare(body) == _bare(initial_body(self._form)))
 
     def show_errors(self, errors: Mapping[str, str], unplaced: str | Iterable[str] = ()) -> None:
         """Puts messages at their fields, by pointer; whatever has no field stands above the form."""

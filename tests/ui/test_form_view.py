@@ -362,8 +362,8 @@ def test_an_unauthored_model_is_written_as_json(qtbot: QtBot) -> None:
 
 
 def shown_errors(view: FormView) -> list[str]:
-    labels = [child for child in view.findChildren(QWidget) if child.property("role") == "error" and child.isVisible()]
-    return [label.text() for label in labels]  # type: ignore[attr-defined]
+    labels = [child for child in view.findChildren(QLabel) if child.property("role") == "error" and child.isVisible()]
+    return [label.text() for label in labels]
 
 
 def test_errors_stand_at_their_fields(qtbot: QtBot) -> None:
@@ -372,6 +372,35 @@ def test_errors_stand_at_their_fields(qtbot: QtBot) -> None:
     assert sorted(shown_errors(view)) == ["in general\ngone: nobody knows it", "odd tag", "too near"]
     view.clear_errors()
     assert shown_errors(view) == []
+
+
+def test_an_error_moves_nothing_and_marks_the_edge(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",), body={"prompt": "a", "width": 5, "format": "png"})
+    QApplication.processEvents()
+    rows = list(root_of(view).rows.values())
+    before = [row.geometry() for row in rows]
+    view.show_errors({"/prompt": "This is needed.", "/width": "At least 256.", "/format": "Not now."})
+    QApplication.processEvents()
+    assert [row.geometry() for row in rows] == before
+    assert sorted(shown_errors(view)) == ["At least 256.", "Not now.", "This is needed."]
+    width = editor(view, "width")
+    assert width.edge().property("role") == "error"
+    assert editor(view, "format").edge().property("role") == "field-error"
+    view.clear_errors()
+    assert width.edge().property("role") == ""
+    assert editor(view, "format").edge().property("role") == "field"
+    assert [row.geometry() for row in rows] == before
+
+
+def test_a_long_error_stands_below_its_field(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",), body={"prompt": "a"})
+    QApplication.processEvents()
+    long = "This is a reason in so many words that it never fits beside the label of a field. " * 2
+    view.show_errors({"/prompt": long})
+    assert [text.replace("\u200b", "") for text in shown_errors(view)] == [long]
+    view.resize(300, 600)
+    view.show_errors({"/prompt": "This is needed."})
+    assert shown_errors(view) == ["This is needed."]
 
 
 def test_problems_are_shown_and_the_first_one_gets_the_keyboard(qtbot: QtBot) -> None:

@@ -68,6 +68,9 @@ class SegmentEdit(FieldEditor):
     def fits(self, value: Any) -> bool:
         return index_of(self.field, value) >= 0
 
+    def edge(self) -> QWidget:
+        return self._segments
+
     def name_for_readers(self, label: str, told: str) -> None:
         self._segments.describe(told)
 

@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QFontMetrics, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem
+from comfy_desk.ui import theme
 from comfy_desk.ui.forms.choice_edit import ComboEdit, choice_text
 from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip, says_more
 from comfy_desk.ui.forms.editor import FieldEditor, Make
@@ -45,7 +47,8 @@ class FieldRow(QFrame):
         self._plain = self._container and field.bears_prompt
         self._editor: FieldEditor | None = None
         self._fallback = False
-        self._errors: list[str] = []
+        self._said = ""  # the error, or the note, that stands here now
+        self._in_head = False  # whether there was room for it beside the label
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self._layout = QVBoxLayout(self)
         self._layout.setContentsMargins(0, 0, 0, 0)
@@ -232,20 +235,56 @@ class FieldRow(QFrame):
             frame.setVisible(is_open)
 
     def _on_changed(self) -> None:
-        self._set_error("")
-        if self._editor is not None and (said := self._editor.problem()):
-            self._set_error(said)
+        wrong = self._editor.problem() if self._editor is not None else ""
+        noted = self._editor.note() if self._editor is not None else ""
+        self._set_error(wrong or noted, faulty=bool(wrong))
         self._refresh()
         self.changed.emit()
 
-    def _set_error(self, text: str) -> None:
-        self._error.setText(text)
-        self._error.setVisible(bool(text))
+    def _set_error(self, text: str, *, faulty: bool = True) -> None:
+        """Beside the label where there is room, so that nothing below moves; else in place of the help."""
+        self._said = text
+        self._in_head = self._fits_head(text)
+        self._error.setText("" if self._in_head else text)
+        below = bool(text) and not self._in_head
+        self._error.setVisible(below)
+        self._told.setVisible(bool(self._told.text()) and not below)
+        if self._editor is not None and not self._container:
+            edge = self._editor.edge()
+            framed = str(edge.property("role") or "").startswith("field")
+            wrong, right = ("field-error", "field") if framed else ("error", "")
+            theme.set_role(edge, wrong if text and faulty else right)
+        self._refresh()
+
+    def _fits_head(self, text: str) -> bool:
+        if not text or "\n" in text or self._head_box.isHidden():
+            return False
+        metrics = QFontMetrics(theme.font(theme.SMALL))
+        first: QWidget | None = self._label or self._fold
+        if first is None and self._editor is not None:
+            first = self._editor
+        taken = first.sizeHint().width() if first is not None else 0
+        if self._label is not None:
+            taken = self._label.fontMetrics().horizontalAdvance(self._title)
+        buttons = self._head_box.findChildren(FlatButton, options=Qt.FindChildOption.FindDirectChildrenOnly)
+        taken += sum(button.sizeHint().width() + 4 for button in buttons if button is not self._fold)
+        return metrics.horizontalAdvance(text) + taken + 12 <= self.width()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if self._said and self._fits_head(self._said) != self._in_head:
+            faulty = self._editor is not None and not self._editor.note()
+            QTimer.singleShot(0, self, lambda: self._set_error(self._said, faulty=faulty))
 
     def _refresh(self) -> None:
         value = self.value()
-        self._clear.setVisible(value is not ABSENT and not self.field.required and not self._is_item)
-        hint = self._hint_text(value)
+        can_clear = not self.field.required
+        if self.field.kind is Kind.MEDIA:  # a file is not taken out by deleting its letters
+            can_clear = True
+        is_set = value is not ABSENT or (self._editor is not None and bool(self._editor.problem()))
+        self._clear.setVisible(is_set and can_clear and not self._is_item)
+        hint = self._said if self._in_head else self._hint_text(value)
+        theme.set_role(self._hint, "error" if self._in_head else "hint")
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import ABSENT, Encoding, describe
-from comfy_desk.ui.forms import media_load
+from comfy_desk.ui.forms import media_edit, media_load
 from comfy_desk.ui.forms.group_edit import GroupEdit
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
@@ -151,6 +151,26 @@ def test_a_needed_picture_and_a_refusal_can_be_cleared(qtbot: QtBot, tmp_path: P
     clear.click()
     assert view.body() == {}
     assert not clear.isVisible()
+
+
+def test_a_long_name_keeps_its_end_and_a_large_file_says_so(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(media_edit, "LARGE_FILE", 50)
+    view = show(qtbot, {"input_image": IMAGE})
+    name = "a-view-of-the-harbour-" * 8 + "final-2.png"
+    media(view).take(files(picture(tmp_path / name)))
+    settle(qtbot, media(view))
+    says = media(view)._says
+    first, *rest = says.text().replace("\u200b", "").split("\n")
+    assert len(first) == 44
+    assert first.startswith("a-view-of-the-harbour")
+    assert "…" in first
+    assert first.endswith("final-2.png")
+    assert name in says.toolTip()
+    assert rest[-1] == "This is large; it may be refused."
+    media(view).set_value(view.body()["input_image"])
+    assert "may be refused" in says.text()
 
 
 def test_a_file_that_no_request_can_carry(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

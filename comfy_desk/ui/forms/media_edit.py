@@ -21,12 +21,14 @@ from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdi
 
 from comfy_desk.schema import ABSENT, Encoding, Field, Media, Medium
 from comfy_desk.ui import icons, theme
-from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
+from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_load import Loaded, Loader
-from comfy_desk.ui.forms.shorten import describe_text, size_text
+from comfy_desk.ui.forms.shorten import describe_text, short_name, size_text
 
 MAX_LINK = 4_000
+LARGE_FILE = 20_000_000
+"""Bytes beyond which the artist is told that the model may not take so much."""
 MAX_LOOK = 16 * 2**20
 """Characters of a value that is decoded once more for a preview; the largest are named only."""
 _LINK = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
@@ -87,6 +89,7 @@ class MediaEdit(FieldEditor):
         self._reading = ""
         self._error = ""
         self._wrong_link = False
+        self._name = ""
         self._loader = Loader()
         self._loader.finished.connect(self._on_loaded)
         self._build()
@@ -97,11 +100,13 @@ class MediaEdit(FieldEditor):
 
     def set_value(self, value: Any) -> None:
         self._token += 1
-        self._value, self._reading, self._error, self._facts = value, "", "", ""
+        self._value, self._reading, self._error, self._facts, self._name = value, "", "", "", ""
         self._wrong_link = False
         self._picture.clear()
         if isinstance(value, str) and not _is_link(value) and value:
             self._facts = describe_text(value)
+            if len(value) * 3 // 4 > LARGE_FILE:
+                self._facts += "\nThis is large; it may be refused."
             if len(value) <= MAX_LOOK:
                 self._loader.look_at(self._token, value)
         self._show()
@@ -128,7 +133,7 @@ class MediaEdit(FieldEditor):
     def take_path(self, path: Path) -> None:
         """Reads a file, off the window's thread."""
         self._token += 1
-        self._reading, self._error = path.name[:60], ""
+        self._reading, self._error = short_name(path.name), ""
         self._loader.read_path(self._token, path, self.media.medium, self._sent_as())
         self._show()
         self.changed.emit()
@@ -211,6 +216,7 @@ class MediaEdit(FieldEditor):
             if self.media.encoding is Encoding.LINK:
                 said += "\nThis model asks for a link; the file is sent inside the request, which it may refuse."
         self._says.setText(said)
+        self._says.setToolTip(plain_tip(self._name if said == self._facts else ""))
         if self._picture.pixmap().isNull() or self._value is ABSENT or is_link:
             name = "link" if is_link else "file" if self.media.medium is Medium.FILE else self.media.medium.value
             ratio = self.devicePixelRatioF()
@@ -230,7 +236,10 @@ class MediaEdit(FieldEditor):
         else:
             self._value, self._wrong_link = loaded.text, False
             facts = f"{loaded.media_type}, {size_text(loaded.size)}"
-            self._facts = f"{loaded.name[:60]}\n{facts}" if loaded.name else facts
+            if loaded.size > LARGE_FILE:
+                facts += "\nThis is large; it may be refused."
+            self._facts = f"{short_name(loaded.name)}\n{facts}" if loaded.name else facts
+            self._name = loaded.name
             self._set_preview(loaded.preview)
         self._show()
         if was_reading:

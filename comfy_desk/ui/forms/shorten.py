@@ -79,3 +79,11 @@ def size_text(size: int) -> str:
     if size < 1_000_000:
         return f"{max(1, round(size / 1000))} kB"
     return f"{size / 1_000_000:.1f} MB"
+
+
+def short_name(name: str, most: int = 44) -> str:
+    """A file's name with its middle left out, since its end says what it is."""
+    if len(name) <= most:
+        return name
+    end = most * 2 // 5
+    return f"{name[: most - end - 1]}…{name[-end:]}"

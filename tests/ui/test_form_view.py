@@ -313,6 +313,22 @@ def test_json_is_edited_and_broken_json_stays_open(qtbot: QtBot) -> None:
     assert editor(view, "prompt").value() == "y"
 
 
+def test_broken_json_can_be_dropped(qtbot: QtBot) -> None:
+    view = show(qtbot, FLUX, ("prompt",), body={"prompt": "a", "width": 512})
+    view.set_json(True)
+    text = next(found for found in view.findChildren(QPlainTextEdit) if found.accessibleName() == "The body as JSON")
+    drop = button(view, "Drop my changes to the JSON and go back to the form")
+    assert not drop.isVisible()
+    text.setPlainText('{"prompt": "b"}')
+    assert not drop.isVisible()
+    text.setPlainText('{"prompt": ')
+    assert drop.isVisible()
+    click(qtbot, drop)
+    assert not view.is_json()
+    assert view.body() == {"prompt": "a", "width": 512}
+    assert view.problems() == []
+
+
 def test_long_values_are_short_in_the_json_view_and_stay_whole(qtbot: QtBot) -> None:
     picture = "iVBORw0KGgo" + "A" * 3_000_000
     view = show(qtbot, FLUX, body={"image": picture, "other": picture + "B"})

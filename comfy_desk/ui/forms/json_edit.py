@@ -12,7 +12,7 @@ from PySide6.QtGui import QFontDatabase, QTextOption
 from PySide6.QtWidgets import QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, NotJsonError, from_bytes, to_text
-from comfy_desk.ui.forms.controls import PlainLabel
+from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.shorten import LONG_TEXT, Shortener, looks_encoded
 from comfy_desk.ui.forms.text_edit import MAX_TEXT, GrowingText
@@ -129,9 +129,13 @@ class JsonEdit(FieldEditor):
 
 
 class BodyText(QWidget):
-    """The whole body as JSON, and what is wrong with it. `edited` comes with every change by hand."""
+    """The whole body as JSON, and what is wrong with it. `edited` comes with every change by hand.
+
+    While the text is no body, the changes can be dropped: `dropped` comes once what was given stands here again.
+    """
 
     edited = Signal()
+    dropped = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -142,11 +146,16 @@ class BodyText(QWidget):
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self._error = PlainLabel("", "error")
         self._error.hide()
+        self._given: dict[str, Any] = {}
+        self._drop = FlatButton("Drop my changes", "Drop my changes to the JSON and go back to the form", "undo")
+        self._drop.clicked.connect(self._on_drop)
+        self._drop.hide()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(4)
         layout.addWidget(self._text, 1)
         layout.addWidget(self._error, 0, Qt.AlignmentFlag.AlignBottom)
+        layout.addWidget(self._drop, 0, Qt.AlignmentFlag.AlignLeft)
         self.setFocusProxy(self._text)
         self._text.edited.connect(self._on_edited)
 
@@ -157,6 +166,7 @@ class BodyText(QWidget):
 
     def set_body(self, body: dict[str, Any]) -> None:
         """Shows a body, silently."""
+        self._given = body
         self._text.set_value(body)
         self.say("")
 
@@ -176,6 +186,11 @@ class BodyText(QWidget):
         """Shows what is wrong, under the text."""
         self._error.setText(text)
         self._error.setVisible(bool(text))
+        self._drop.setVisible(bool(text) and bool(self.problem()))
+
+    def _on_drop(self) -> None:
+        self.set_body(self._given)
+        self.dropped.emit()
 
     def _on_edited(self) -> None:
         self.say(self.problem())

@@ -264,6 +264,7 @@ class FormView(QWidget):
         self._errors_box.hide()
         self._json = BodyText()
         self._json.edited.connect(self._on_changed)
+        self._json.dropped.connect(self._on_json_dropped)
         self._stack = QStackedWidget()
         self._stack.addWidget(self._build_page())
         self._stack.addWidget(_beside_scroll_place(self._json))
@@ -322,6 +323,11 @@ class FormView(QWidget):
 
     def _on_changed(self) -> None:
         self._forget_removed()
+        self.changed.emit()
+
+    def _on_json_dropped(self) -> None:
+        self.set_json(False)
+        self.focus_first()
         self.changed.emit()
 
     def _forget_removed(self) -> None:

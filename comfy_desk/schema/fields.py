@@ -119,7 +119,10 @@ class Field:
 
 @dataclass(frozen=True, slots=True)
 class Form:
-    """A whole body. `root` is an OBJECT, a VARIANT or, where nothing better is known, one JSON field."""
+    """A whole body. `help` is the model's own description of itself or of its input.
+
+    `root` is an OBJECT, a VARIANT or, where nothing better is known, one JSON field.
+    """
 
     title: str
     help: str

@@ -28,10 +28,11 @@ def describe(document: Any) -> Form:
     schema = body_schema(document)
     info = document.get("info") if isinstance(document, dict) else None
     title = naming.clean(info.get("title"), 120) if isinstance(info, dict) else ""
+    about = naming.clean(info.get("description")) if isinstance(info, dict) else ""
     if schema is None or document.get("x-comfy-input-schema-authored") is False:
-        return Form(title, "", _whole_body(""), authored=False, schema=draft_2020(document))
+        return Form(title, about, _whole_body(""), authored=False, schema=draft_2020(document))
     root = _Reader(document).root(schema)
-    help_text = naming.clean(schema.get("description"))
+    help_text = about or naming.clean(schema.get("description"))
     return Form(title, help_text, root, authored=root.kind is not Kind.JSON, schema=draft_2020(document))
 
 

@@ -581,9 +581,47 @@ def test_a_catalogue_that_does_not_come_is_said_in_the_list(play, compose, sessi
         await settle()
         assert [error.sentence for error in told] == ["The Router could not be reached."]
         assert compose.picker._empty.text() == "The Router could not be reached."
+        assert compose.picker.retry.isVisible()
         del session.failing["models"]
-        compose._show_picker(True)
+        compose.picker.retry.click()
         await settle()
+        assert compose.picker.rows.rowCount() == len(MODELS)
+        assert not compose.picker.retry.isVisible()
+
+    play(steps)
+
+
+def test_a_models_own_description_stands_in_the_form_and_at_its_row(play, compose, session):
+    document = picture_document()
+    document["info"]["description"] = "Paints <b>wet</b> paper. And more of it that nobody reads twice."
+    session.documents[MODEL] = ModelDocument(MODEL, document, '"1"', 1.0)
+
+    async def steps() -> None:
+        await compose.start()
+        await opened(compose)
+        await settle()
+        label = next(label for label in compose.form.findChildren(QLabel) if label.text().startswith("Paints"))
+        assert label.text() == "Paints <b>wet</b> paper."
+        assert label.isVisible()
+        assert label.textFormat() == Qt.TextFormat.PlainText
+        assert "nobody reads twice" in label.toolTip()
+        rows = compose.picker.rows
+        tip = rows.index(rows.row_of(MODEL), 0).data(Qt.ItemDataRole.ToolTipRole)
+        assert MODEL in tip
+        assert "Paints &lt;b&gt;wet" in tip
+
+    play(steps)
+
+
+def test_the_list_opens_without_the_last_search(play, compose, session):
+    async def steps() -> None:
+        await compose.start()
+        await settle()
+        compose.picker.search.setText("film")
+        compose.picker.chosen.emit(MODELS[2].id)
+        await settle()
+        compose.choose_model()
+        assert compose.picker.search.text() == ""
         assert compose.picker.rows.rowCount() == len(MODELS)
 
     play(steps)

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 from comfy_desk.schema import ABSENT, UNPLACED, Form, Kind, Problem, check, in_form_order, initial_body
 from comfy_desk.schema.exact import exact
 from comfy_desk.schema.naming import is_seed
-from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence
+from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.list_edit import ListEdit
@@ -70,7 +70,9 @@ class FormView(QWidget):
         if form is None:
             self.changed.emit()
             return
-        self._about.setText("" if form.fields or form.root.variants else first_sentence(form.root.help, 160))
+        told = form.help or ("" if form.fields or form.root.variants else form.root.help)
+        self._about.setText(first_sentence(told))
+        self._about.setToolTip(plain_tip(told))
         self._about.setVisible(bool(self._about.text()))
         self._root = make_editor(form.root)
         self._root.changed.connect(self._on_changed)
@@ -222,7 +224,7 @@ class FormView(QWidget):
             body = self._json.body()
             self._is_json = False
             self._fill(body)
-        self._stack.setCurrentIndex(1 if wanted else 0)
+        self._stack.setCurrentIndex(1 if self._is_json else 0)
         self._mark_toggle()
         self.clear_errors()
         self.changed.emit()
@@ -247,11 +249,11 @@ class FormView(QWidget):
         self._toggle_box = QWidget()
         toggles = QHBoxLayout(self._toggle_box)
         toggles.setContentsMargins(0, 0, SCROLL_PLACE, 0)
-        toggles.setSpacing(0)
+        toggles.setSpacing(8)
         self._about = PlainLabel("", "hint")
         toggles.addWidget(self._about, 1)
         toggles.addStretch(0)
-        toggles.addWidget(self._toggle)
+        toggles.addWidget(self._toggle, 0, Qt.AlignmentFlag.AlignTop)
         self._toggle_box.hide()
         self._errors_card = QFrame()
         self._errors_card.setProperty("role", "notice")

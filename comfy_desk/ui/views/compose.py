@@ -22,6 +22,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, place_in_words, summary, to_bytes
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
+from comfy_desk.ui.forms.controls import first_sentence
 from comfy_desk.ui.forms.view import SCROLL_PLACE, FormView
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
@@ -196,6 +197,7 @@ class ComposeView(QWidget):
         self.picker.chosen.connect(self._on_chosen)
         self.picker.closed.connect(lambda: self._show_picker(False))
         self.picker.starred.connect(self._on_starred)
+        self.picker.retryAsked.connect(self.refresh_models)
         self.wait.retryAsked.connect(lambda: self._open(self._model, self._wanted_body))
         self.wait.chooseAsked.connect(lambda: self._show_picker(True))
         self.form.changed.connect(self._on_changed)
@@ -217,7 +219,7 @@ class ComposeView(QWidget):
         except Exception as error:
             if self._entries:
                 raise
-            self.picker.set_note(sentence_of(error).sentence)
+            self.picker.set_note(sentence_of(error).sentence, retry=True)
             raise
         self._entries = {entry.id: entry for entry in entries}
         self.picker.set_entries(entries)
@@ -278,6 +280,7 @@ class ComposeView(QWidget):
         if this_round != self._round:
             return
         self._form = form
+        self.picker.rows.set_about(model, first_sentence(form.help, 300))
         self.form.set_form(form, None if draft is None else draft.body)
         if draft is not None:
             self.form.set_random_seeds(draft.random)

@@ -161,7 +161,7 @@ class Foot(QWidget):
     def set_state(self, reason: str, words: str, *, busy: bool) -> None:
         """`reason` keeps the button from being pressed; `busy` shows that a press is being recorded."""
         able = not reason and not busy
-        self.button.setText("Recording…" if busy else words)
+        self.button.setText("Writing it down…" if busy else words)
         self.button.setEnabled(able or busy)  # greying for the blink of a record would flicker
         theme.set_role(self.button, "primary" if not reason else "")
         self.button.setIcon(icon("send", "accent_text" if not reason else "disabled"))

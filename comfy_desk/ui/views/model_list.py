@@ -10,6 +10,7 @@ from typing import Any
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from comfy_desk.domain.model import ModelEntry
+from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.phrases import model_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -88,6 +89,7 @@ class ModelRows(QAbstractListModel):
         self._entries: tuple[ModelEntry, ...] = ()
         self._favourites: frozenset[str] = frozenset()
         self._recent: tuple[str, ...] = ()
+        self._about: dict[str, str] = {}
         self._wanted = Wanted()
         self._rows: list[Row] = []
 
@@ -96,6 +98,10 @@ class ModelRows(QAbstractListModel):
     def set_entries(self, entries: Iterable[ModelEntry]) -> None:
         self._entries = tuple(sorted(entries, key=lambda entry: (entry.provider, entry.name)))
         self._rebuild()
+
+    def set_about(self, model: str, about: str) -> None:
+        """What a model's document says of it, for those whose document was read."""
+        self._about[model] = about
 
     def set_favourites(self, favourites: Iterable[str]) -> None:
         self._favourites = frozenset(favourites)
@@ -177,7 +183,7 @@ class ModelRows(QAbstractListModel):
         if role == self.HEADING:
             return row.heading
         if role == Qt.ItemDataRole.ToolTipRole:
-            return row.entry.id
+            return plain_tip("\n".join(filter(None, (row.entry.id, self._about.get(row.entry.id, "")))))
         if role == Qt.ItemDataRole.AccessibleTextRole:
             parts = [
                 plain_name(row.entry),

@@ -129,11 +129,12 @@ class ModelListView(QListView):
 
 
 class ModelPicker(QWidget):
-    """`chosen(model)`, `starred(model, on)` and `closed()`."""
+    """`chosen(model)`, `starred(model, on)`, `closed()`; `retryAsked()` where the list could not be read."""
 
     chosen = Signal(str)
     starred = Signal(str, bool)
     closed = Signal()
+    retryAsked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -152,6 +153,8 @@ class ModelPicker(QWidget):
         column.addLayout(self._chips)
         column.addWidget(self.list, 1)
         column.addWidget(self._empty, 1)
+        column.addWidget(self.retry, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self._below, 1)
         foot = QHBoxLayout()
         foot.addWidget(self._count, 1)
         foot.addWidget(self._show_unread)
@@ -208,6 +211,10 @@ class ModelPicker(QWidget):
         self.list.installEventFilter(self)
         self._empty = plain_label("", self, role="hint")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.retry = QPushButton("Try again", self)
+        self.retry.clicked.connect(self.retryAsked)
+        self._below = QWidget(self)  # keeps words and button together in the middle
+        self._can_retry = False
         self._count = plain_label("", self, role="hint", wrap=False)
         self._show_unread = QPushButton(self)
         theme.set_role(self._show_unread, "link")
@@ -232,7 +239,7 @@ class ModelPicker(QWidget):
             self.providers.addItem(provider, provider)
         self.providers.setCurrentIndex(max(0, self.providers.findData(chosen)))
         self.providers.blockSignals(False)
-        self._note = ""
+        self._note, self._can_retry = "", False
         self._on_wanted()
         row = self.rows.row_of(here) if here else -1
         if row >= 0:
@@ -252,14 +259,14 @@ class ModelPicker(QWidget):
         self._current = model
         self._after_rows()
 
-    def set_note(self, note: str) -> None:
-        """Why there is nothing to choose from (loading, or an error's sentence)."""
-        self._note = note
+    def set_note(self, note: str, *, retry: bool = False) -> None:
+        """Why there is nothing to choose from (loading, or an error's sentence), and whether to offer another try."""
+        self._note, self._can_retry = note, retry
         self._after_rows()
 
     def begin(self) -> None:
-        """Start choosing: the old search is selected, so that typing replaces it."""
-        self.search.selectAll()
+        """Start choosing, without what was searched for the last time."""
+        self.search.clear()
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)
         self._after_rows()
 
@@ -281,6 +288,11 @@ class ModelPicker(QWidget):
         shown = self.rows.rowCount()
         self.list.setVisible(shown > 0)
         self._empty.setVisible(shown == 0)
+        retry = shown == 0 and self._can_retry
+        self.retry.setVisible(retry)
+        self._below.setVisible(retry)
+        bottom = Qt.AlignmentFlag.AlignBottom if retry else Qt.AlignmentFlag.AlignVCenter
+        self._empty.setAlignment(Qt.AlignmentFlag.AlignHCenter | bottom)
         self._empty.setText(self._note or ("No model fits. Try fewer words." if self.rows.known else "No models yet."))
         noun = "model" if shown == 1 else "models"
         known = self.rows.known

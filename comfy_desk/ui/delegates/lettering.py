@@ -51,6 +51,10 @@ def _cut(text: str, width: int, key: str) -> str:
     return _by_key[key].metrics.elidedText(text, Qt.TextElideMode.ElideRight, width)
 
 
+def _of(units: bytes, start: int, end: int) -> str:
+    return units[2 * start : 2 * end].decode("utf-16-le", "replace")
+
+
 @lru_cache(maxsize=4096)
 def _lines(text: str, width: int, key: str, most: int) -> tuple[str, ...]:
     kind = _by_key[key]
@@ -62,14 +66,15 @@ def _lines(text: str, width: int, key: str, most: int) -> tuple[str, ...]:
     layout.setTextOption(option)
     layout.beginLayout()
     made: list[str] = []
+    units = text.encode("utf-16-le", "surrogatepass")  # Qt counts these; an emoji is two of them
     start = 0
-    while len(made) < most - 1 and start < len(text):
+    while len(made) < most - 1 and start * 2 < len(units):
         line = layout.createLine()
         if not line.isValid():
             break
         line.setLineWidth(width)
-        made.append(text[start : start + line.textLength()].rstrip())
+        made.append(_of(units, start, start + line.textLength()).rstrip())
         start += line.textLength()
     layout.endLayout()
-    rest = text[start:].strip()
+    rest = _of(units, start, len(units)).strip()
     return (*made, _cut(rest, width, key)) if rest else tuple(made)

@@ -103,6 +103,7 @@ class RowDelegate(QStyledItemDelegate):
             return
         cell: QRect = option.rect
         painter.save()
+        painter.setClipRect(cell)  # letters of a font that was not measured must not run into the next column
         self._ground(painter, cell, option, index)
         self._draw[COLUMNS[index.column()].id](painter, cell, words, index)
         painter.restore()
@@ -139,9 +140,9 @@ class RowDelegate(QStyledItemDelegate):
         at.moveCenter(box.center())
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(at), 3, 3)
-        painter.setClipPath(outline)
+        painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
         painter.drawPixmap(at.topLeft(), picture)
-        painter.setClipping(False)
+        painter.setClipRect(cell)
         if shown.more:
             self._badge(painter, at, f"+{shown.more}")
         elif shown.kind in (Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QAction, QKeySequence, QShortcut
+from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QButtonGroup,
     QFrame,
@@ -30,6 +30,9 @@ from comfy_desk.ui.views.queue_table import QueueTable
 from comfy_desk.ui.wording import Counts
 
 _CHIPS = ((Chip.ALL, "All"), (Chip.ACTIVE, "Active"), (Chip.DONE, "Done"), (Chip.FAILED, "Failed"))
+
+_ICON_ONLY = 36
+"""Logical pixels of a button of the toolbar that shows no words."""
 
 
 class QueueView(QWidget):
@@ -164,8 +167,11 @@ class QueueView(QWidget):
         self._search.setAccessibleName(tr("Search prompts and models"))
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(200)
-        self._search.setMinimumWidth(88)
+        self._search.setMinimumWidth(48)
         self._search.setMaximumWidth(280)
+        clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._search)
+        clear.setContext(Qt.ShortcutContext.WidgetShortcut)
+        clear.activated.connect(self._on_escape)
         self._search.addAction(
             QAction(icon("search", "dim"), "", self._search), QLineEdit.ActionPosition.LeadingPosition
         )
@@ -183,6 +189,7 @@ class QueueView(QWidget):
         theme.set_role(button, "flat")
         if words:
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+            button.setMinimumWidth(_ICON_ONLY)  # the words give way in a narrow window
             _set_words(button, label)
         return button
 
@@ -250,6 +257,27 @@ class QueueView(QWidget):
         self.shown.set_search(text)
         self._show_page()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_words()
+
+    def _fit_words(self) -> None:
+        """The words of the toolbar as far as they have room; those of the pause last longest."""
+        styles = Qt.ToolButtonStyle
+        for button in (self._pause, self._cancel):
+            button.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
+        room = self.width() - 2 * _ICON_ONLY - 6 * theme.GRID
+        for button, beside in ((self._cancel, self._pause.sizeHint().width()), (self._pause, _ICON_ONLY)):
+            if button.sizeHint().width() + beside > room:
+                button.setToolButtonStyle(styles.ToolButtonIconOnly)
+
+    def _on_escape(self) -> None:
+        """Clears the search; where it is empty already, goes back to the table."""
+        if self._search.text():
+            self._search.clear()
+        else:
+            self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _show_all(self) -> None:
         self._chips[Chip.ALL].setChecked(True)
         self.shown.set_chip(Chip.ALL)
@@ -265,6 +293,7 @@ class QueueView(QWidget):
         self._pause.setChecked(paused)
         self._pause.setIcon(icon("play" if paused else "pause", "warn" if paused else "text"))
         _set_words(self._pause, tr("Resume sending") if paused else tr("Pause sending"))
+        self._fit_words()
         self._pause.setToolTip(
             tr("Nothing new is sent; what was sent goes on") if not paused else tr("Sends what waits here")
         )
@@ -290,7 +319,7 @@ def _set_words(button: QToolButton, words: str) -> None:
 def _page(picture: str, title: str, words: str, step: QPushButton) -> QWidget:
     """A place that is empty: what will be here, and the first step."""
     page, block = QWidget(), QWidget()
-    block.setFixedWidth(theme.GRID * 44)
+    block.setFixedWidth(theme.GRID * 42)
     inner = QVBoxLayout(block)
     inner.setContentsMargins(0, 0, 0, 0)
     inner.setSpacing(theme.GRID)

@@ -109,7 +109,9 @@ class QueueColumns(QObject):
         for column in COLUMNS:
             if column.id in _ALWAYS:
                 continue
-            entry = QAction(tr(column.title), parent)
+            narrow = self.shown(column.id) and self._room > 0 and self._header.isSectionHidden(PLACE[column.id])
+            words = tr("{column} (too narrow now)").format(column=tr(column.title)) if narrow else tr(column.title)
+            entry = QAction(words, parent)
             entry.setCheckable(True)
             entry.setChecked(self.shown(column.id))
             entry.toggled.connect(lambda on, name=column.id: self.show(name, on))

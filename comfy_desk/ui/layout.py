@@ -19,6 +19,9 @@ VERSION = 1
 NARROW = 1120
 """Logical pixels of a window below which Compose and the viewer share one place, as tabs, until the artist parts them."""
 
+FRAME = QSize(16, 56)
+"""What a window manager usually puts around a window, before it can be asked."""
+
 _LEFT = Qt.DockWidgetArea.LeftDockWidgetArea
 _RIGHT = Qt.DockWidgetArea.RightDockWidgetArea
 
@@ -58,6 +61,18 @@ class Layout:
         if not self._placed and self.left.widget() is not None:
             self.use_usual_widths()
 
+    def keep_on_screen(self) -> None:
+        """The frame is known now: a window that is larger than the screen with it gets smaller."""
+        window, screen = self._window, self._window.screen()
+        if screen is None or window.isMaximized() or window.isFullScreen():
+            return
+        room, outer = screen.availableGeometry(), window.frameGeometry()
+        over = QSize(max(0, outer.width() - room.width()), max(0, outer.height() - room.height()))
+        if over.isNull():
+            return
+        window.resize(window.size() - over)
+        window.move(room.topLeft())
+
     def use_usual_widths(self) -> None:
         """Compose as wide as a form needs, the viewer a third of what is left, and more on wide screens."""
         self._placed = True
@@ -95,7 +110,9 @@ class Layout:
 
     def _first_size(self) -> QSize:
         room = self._room()
-        return room * 0.9 if room.width() > 1400 else room
+        if room.width() > 1400:
+            return room * 0.9
+        return room - FRAME
 
     def _room(self) -> QSize:
         """What the screen has to give. A platform without a screen names a size that means nothing."""

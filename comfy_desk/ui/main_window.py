@@ -25,6 +25,7 @@ from comfy_desk.ui.garbage import GarbageTurns
 from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
+from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.status_line import StatusLine
@@ -67,6 +68,8 @@ class MainWindow(QMainWindow):
         self._leaving = False
         self._garbage = GarbageTurns(self)
         self._finished = False
+        self._framed = False
+        self._told_of_going_on = False
         self.setWindowTitle("Comfy Desk")
         self.setWindowIcon(app_icon())
         self._make_centre()
@@ -129,7 +132,7 @@ class MainWindow(QMainWindow):
         self._detach()
         self.sheets.close()
         self._brought_back = False
-        place = self._place = Workplace(session, self, self.toast, self._now)
+        place = self._place = Workplace(session, self, self.toast, self._now, self._folder)
         self._column.insertWidget(0, place.queue, 1)
         self.docks.fill(place.compose, place.viewer)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
@@ -155,7 +158,19 @@ class MainWindow(QMainWindow):
         await self.docks.read(place.session)
         self._brought_back = True
         place.start()
+        if not self._told_of_going_on:
+            self._tell_what_went_on(place)
         await place.compose.start()
+
+    def _tell_what_went_on(self, place: Workplace) -> None:
+        self._told_of_going_on = True  # another account's were not left to themselves by a closed program
+        going = sum(request.state.at_router and request.handle is not None for request in place.session.desk.requests())
+        if going:
+            words = (
+                "{n} request went on while the program was closed.",
+                "{n} requests went on while the program was closed.",
+            )
+            self.toast.show_notice(counted(going, *words))
 
     async def put_away(self) -> None:
         """Write places and drafts: before the session stops."""
@@ -317,6 +332,9 @@ class MainWindow(QMainWindow):
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.docks.when_shown()
+        if not self._framed and QApplication.platformName() not in ("offscreen", "minimal"):
+            self._framed = True
+            QTimer.singleShot(300, self, self.docks.keep_on_screen)  # the frame comes after the window
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange and self._place is not None:

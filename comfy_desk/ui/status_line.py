@@ -89,7 +89,8 @@ class StatusLine(QStatusBar):
         if account is None:
             return
         label = account.label if len(account.label) <= LONGEST_LABEL else account.label[: LONGEST_LABEL - 1] + "…"
-        elsewhere = "" if account.origin == DEFAULT_ORIGIN or practice else f" at {account.origin.partition('//')[2]}"
+        where = account.origin.partition("//")[2]
+        elsewhere = "" if practice or account.origin == DEFAULT_ORIGIN or where in label else f" at {where}"
         self._account.setText(label.replace("&", "&&") + elsewhere)
         self._account.setToolTip(f"{account.origin}\nClick for account and key")
         self._badge.setAccessibleDescription(account.origin)

@@ -61,7 +61,9 @@ class Verbs(QObject):
         toast: ToastLine,
         window: QWidget,
         clock: Callable[[], float] = time.monotonic,
+        folder: Callable[[], Path | None] = lambda: None,
     ) -> None:
+        """`folder` names the folder of saved files: where a dialog starts until another one was chosen."""
         super().__init__(window)
         self.removals = Removals(session, toast, self)
         self._clock = clock
@@ -71,6 +73,7 @@ class Verbs(QObject):
         self._places = places
         self._toast = toast
         self._window = window
+        self._usual_folder = folder
         self._folder: str | None = None
         self._credits_told: float | None = None
         self._on_row: dict[str, Callable[[Request], None]] = {
@@ -123,7 +126,7 @@ class Verbs(QObject):
             self.show_error(DeskError("This file is not here yet."))
             return
         desktop.ask_save_output(
-            self._window, request, output, self._folder, lambda target: self._do(self._save(output, target))
+            self._window, request, output, self._start_folder(), lambda target: self._do(self._save(output, target))
         )
 
     def save_all(self, request_id: str) -> None:
@@ -133,7 +136,11 @@ class Verbs(QObject):
         if not kept:
             self.show_error(DeskError("There is no file to save yet."))
             return
-        desktop.ask_folder(self._window, self._folder, lambda folder: self._do(self._save_each(kept, folder)))
+        desktop.ask_folder(self._window, self._start_folder(), lambda folder: self._do(self._save_each(kept, folder)))
+
+    def _start_folder(self) -> str | None:
+        usual = self._usual_folder()
+        return self._folder or (str(usual) if usual is not None else None)
 
     def tell_credits(self, now: float) -> None:
         """An account without funds is told of once, with where to add some, however many rows that holds."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable, Iterable
+from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
@@ -42,7 +43,14 @@ class Workplace(QObject):
     viewerWanted = Signal()
     keyAsked = Signal(str)  # with the reason
 
-    def __init__(self, session: SessionApi, window: QWidget, toast: ToastLine, now: Callable[[], float]) -> None:
+    def __init__(
+        self,
+        session: SessionApi,
+        window: QWidget,
+        toast: ToastLine,
+        now: Callable[[], float],
+        folder: Callable[[], Path | None] = lambda: None,
+    ) -> None:
         super().__init__(window)
         self.session = session
         self._window = window
@@ -55,7 +63,7 @@ class Workplace(QObject):
         self.compose = ComposeView(session, self.show_error, window)
         self.queue = QueueView(self.bridge)
         self.viewer = ViewerView(window, self.queue.model.around)
-        self.verbs = Verbs(session, self, toast, window)
+        self.verbs = Verbs(session, self, toast, window, folder=folder)
         self.posters = Posters(session, self)
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
@@ -82,7 +90,7 @@ class Workplace(QObject):
         for request in alive:
             self.verbs.act(request.id, "cancel")
         if not alive:
-            self._toast.show_notice("Nothing that is chosen can be cancelled.")
+            self._toast.show_notice("None of the chosen requests can be cancelled.")
 
     def show_error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
@@ -246,8 +254,15 @@ class Workplace(QObject):
         """Over the end of one request's outputs to the next row."""
         queue = self.queue
         here = queue.shown.row_of(queue.selected_id())
-        if here is not None and 0 <= here + step < queue.shown.rowCount():
-            queue.select(queue.shown.request_at(here + step).id)
+        if here is None:
+            return
+        there = here + step
+        while 0 <= there < queue.shown.rowCount():
+            request = queue.shown.request_at(there)
+            if not self.viewer.full_screen or any(output.path or output.text for output in request.works):
+                queue.select(request.id)
+                return
+            there += step  # over a whole screen there is nothing to see of it
 
     def _on_save(self, output: Output) -> None:
         current = self.viewer.current()

@@ -66,6 +66,7 @@ def play(run_async, window):
                 window.attach(session)
                 await window.start()
                 await settle()
+                window.toast.dismiss()  # what went on while the program was closed
             try:
                 return await steps()
             finally:

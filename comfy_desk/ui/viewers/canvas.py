@@ -22,6 +22,9 @@ from comfy_desk.ui import theme
 
 MAX_ZOOM = 32.0
 MIN_ZOOM = 0.01
+DARK_SURROUND = "darkSurround"
+"""Property of a window in which pictures stand on a dark ground, whatever the colours of the program."""
+
 STEP = 1.25
 """One press of + or one notch of the wheel."""
 
@@ -180,7 +183,10 @@ class Canvas(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        painter.fillRect(event.rect(), theme.color("window"))
+        painter.fillRect(
+            event.rect(),
+            theme.color_of(theme.DARK.window) if self.window().property(DARK_SURROUND) else theme.color("window"),
+        )
         if self.empty:
             return
         rect = self.picture_rect()

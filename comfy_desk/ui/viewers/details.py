@@ -131,6 +131,8 @@ class DetailsPanel(QScrollArea):
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        sideways = self.horizontalScrollBar()  # Tab would scroll a long line into sight, and leave the rest cut
+        sideways.rangeChanged.connect(lambda *_: sideways.setRange(0, 0))
         self.setMinimumWidth(200)
         self.setAccessibleName("Details")
         self._facts: tuple[Fact, ...] = ()

@@ -38,7 +38,7 @@ from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.viewers.decode import decode_thumbnail
-from comfy_desk.ui.viewers.words import full_name_of, name_of, ordered
+from comfy_desk.ui.viewers.words import full_name_of, meaning_of, name_of, ordered
 
 KIND_ICONS = {
     Kind.IMAGE: "image",
@@ -230,7 +230,7 @@ class Filmstrip(QWidget):
         item.setData(_INDEX, output.index)
         item.setData(_IS_SIGN, True)
         state = output.problem or ("" if output.path or output.text else "Not fetched")
-        item.setToolTip(f"{full}. {state}" if state else full)
+        item.setToolTip(". ".join(part for part in (full, meaning_of(output), state) if part))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}. {state}" if state else full)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if output.path else flags)

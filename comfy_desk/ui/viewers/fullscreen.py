@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.viewers.canvas import DARK_SURROUND
 from comfy_desk.ui.viewers.film import PlayingStage
 
 
@@ -24,6 +25,7 @@ class FullScreen(QWidget):
         self._going = False
         theme.set_role(self, "window")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+        self.setProperty(DARK_SURROUND, True)
         self.setWindowTitle("Comfy Desk")
         self.setAccessibleName("Viewer, full screen")
         self.addActions(actions)

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QActionGroup, QKeyEvent, QMouseEvent
+from PySide6.QtGui import QActionGroup, QKeyEvent, QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QMenu,
+    QSizePolicy,
     QSlider,
     QStyle,
     QStyleOptionSlider,
@@ -24,6 +25,11 @@ from comfy_desk.ui.viewers.player import Player
 SPEEDS = (0.25, 0.5, 1.0, 1.5, 2.0)
 SEEK_STEP = 5000
 """Milliseconds that Page Up and Page Down jump."""
+
+NARROWEST = 180
+"""Logical pixels in which what always stays has its place."""
+
+SHOWS_TIME = 200
 
 
 class SeekSlider(QSlider):
@@ -81,9 +87,9 @@ class Transport(QWidget):
         self._volume.setAccessibleName("Volume")
         self._volume.setToolTip("Volume")
         self._volume.valueChanged.connect(lambda value: self._player.set_volume(value / 100))
-        for only_film in (self.back, self.forward, self.frame):
-            only_film.setVisible(video)
+        self._video = video
         self._lay_out()
+        self._fit(self.width())
         self._wire()
         self.reset()
 
@@ -122,6 +128,26 @@ class Transport(QWidget):
         column.addLayout(top)
         column.addLayout(bottom)
 
+    def minimumSizeHint(self) -> QSize:
+        """What always stays: play, loop, speed, mute."""
+        return QSize(NARROWEST, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit(event.size().width())
+
+    def _fit(self, width: int) -> None:
+        """What does not fit is left out, the least needed first; nothing is squeezed."""
+        film = (self.back, self.forward, self.frame) if self._video else ()
+        parts: list[QWidget] = [self.play, *film, self.loop, self.speed, self.mute, self._volume]
+        room = width - 2 * theme.GRID
+        for first_to_go in ((self._volume,), (self.frame,), (self.back, self.forward)):
+            if sum(part.sizeHint().width() + 4 for part in parts) > room:
+                parts = [part for part in parts if part not in first_to_go]
+        for part in (self.back, self.forward, self.frame, self._volume):
+            part.setVisible(part in parts)
+        self._time.setVisible(width >= SHOWS_TIME)
+
     def _wire(self) -> None:
         self._seeker.sliderMoved.connect(self._player.seek)
         self._player.positionChanged.connect(self._on_position)
@@ -133,6 +159,7 @@ class Transport(QWidget):
         button = QToolButton(self)
         button.setIcon(icon(name))
         button.setIconSize(QSize(theme.ICON, theme.ICON))
+        button.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
         button.setToolTip(tip)
         button.setAccessibleName(tip.split(" (")[0])
         button.setAccessibleDescription(tip)
@@ -161,6 +188,7 @@ class Transport(QWidget):
         self.speed.setText("" if speed == 1.0 else f"{speed:g} ×")
         styles = Qt.ToolButtonStyle
         self.speed.setToolButtonStyle(styles.ToolButtonIconOnly if speed == 1.0 else styles.ToolButtonTextBesideIcon)
+        self._fit(self.width())
 
     def _on_muted(self, muted: bool) -> None:
         self._player.set_muted(muted)

@@ -24,6 +24,12 @@ KIND_WORDS = {
 }
 
 _ROLE_WORDS = {Role.POSTER: "Poster", Role.PART: "Part", Role.VARIANT: "Variant", Role.ECHO: "Input"}
+_ROLE_MEANING = {
+    Role.POSTER: "A picture that stands for the work, such as its first frame",
+    Role.PART: "Belongs to the work, such as a layer or a texture",
+    Role.VARIANT: "The same work again, in another format or size",
+    Role.ECHO: "What you gave, handed back",
+}
 _ROLE_ORDER = {Role.WORK: 0, Role.POSTER: 1, Role.PART: 2, Role.VARIANT: 3, Role.ECHO: 4}
 
 
@@ -68,6 +74,11 @@ def full_name_of(output: Output, outputs: tuple[Output, ...]) -> str:
         return name
     kind = kind_words(output.kind)
     return f"{name} ({kind if output.kind is Kind.MODEL_3D else kind.lower()})"
+
+
+def meaning_of(output: Output) -> str:
+    """What "Part" or "Variant" means; "" for a work."""
+    return tr(_ROLE_MEANING[output.role]) if output.role in _ROLE_MEANING else ""
 
 
 def waiting_words(request: Request, around: wording.Around) -> Words:

@@ -212,6 +212,10 @@ class ViewerView(QWidget):
         return self._raw_shown
 
     @property
+    def full_screen(self) -> bool:
+        return self._full.window is not None
+
+    @property
     def stage(self) -> QWidget | None:
         """What stands in the middle now."""
         return self._stack.currentWidget()

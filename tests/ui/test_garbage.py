@@ -22,7 +22,8 @@ def test_a_busy_thread_collects_nothing_and_the_turn_does(qapp: QApplication) ->
     turns = GarbageTurns()
     try:
         gone = weakref.ref(Circle())
-        busy = threading.Thread(target=lambda: [[number] for number in range(100_000)])
+        made: list[list[int]] = []
+        busy = threading.Thread(target=lambda: made.extend([number] for number in range(100_000)))
         busy.start()
         busy.join()
         assert gone() is not None

@@ -44,8 +44,9 @@ class NewsChip(QPushButton):
         self._top = top
 
     def _say(self) -> None:
-        self.setText(counted(len(self._waiting), "New result", "{n} new results"))
-        self.setAccessibleName(self.text())
+        words = counted(len(self._waiting), "New result", "{n} new results")
+        self.setText(f" {words}")  # a style sheet has no other way to part them from the icon
+        self.setAccessibleName(words)
         self.setVisible(bool(self._waiting))
         self.place(self._top)
         self.raise_()

@@ -357,13 +357,19 @@ def cost(request: Request) -> Said:
     if request.state in (State.DONE, State.LATE_RESULT, State.EMPTY):
         return Said(tr("not reported"))
     if request.estimate is not None and not request.state.terminal:
-        return Said(tr("about {amount}").format(amount=dollars_of(request.estimate)))
+        highest = request.estimate.rpartition("–")[2]
+        form = tr("up to {amount}") if "–" in request.estimate else tr("about {amount}")
+        return Said(form.format(amount=dollars_of(highest)))
     return Said(DASH if request.state.terminal else "")
 
 
 def cost_in_full(request: Request) -> str:
     """Where there is room: credits with what they are in dollars."""
-    return cost(request).text if request.credits is None else credits_and_dollars(request.credits)
+    if request.credits is not None:
+        return credits_and_dollars(request.credits)
+    if request.estimate is not None and not request.state.terminal:
+        return tr("about {amount}").format(amount=dollars_of(request.estimate))
+    return cost(request).text
 
 
 def kept_until(request: Request, now: float) -> str:

@@ -9,6 +9,7 @@ import re
 import time
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
+from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
 from typing import Any
 
@@ -25,6 +26,9 @@ from comfy_desk.schema.translate import draft_2020
 
 MAX_PROBLEMS = 40
 MAX_SECONDS = 0.5
+MAX_KEYWORDS_DEEP = 100
+"""Keywords inside of each other. A schema that refers to itself without an end must stop well before Python's own limit: where
+that is met inside of the registry of references, which is not written in Python, it ends in no exception that can be caught."""
 MAX_PATTERN_TEXT = 500
 MAX_PLAIN_TEXT = 5_000
 MAX_UNIQUE_ITEMS = 200
@@ -47,7 +51,7 @@ def check(document_or_form: Form | Any, body: Any) -> list[Problem]:
 
 
 def _problems(schema: Mapping[str, Any], value: Any) -> list[Problem]:
-    token = _DEADLINE.set(time.monotonic() + MAX_SECONDS)
+    token = _WATCH.set(_Watch(time.monotonic() + MAX_SECONDS))
     found: dict[str, Problem] = {}
     try:
         for error in _Validator(schema).iter_errors(value):
@@ -58,7 +62,7 @@ def _problems(schema: Mapping[str, Any], value: Any) -> list[Problem]:
     except (_TookTooLongError, RecursionError, Unresolvable):
         pass  # the server's own check is still to come
     finally:
-        _DEADLINE.reset(token)
+        _WATCH.reset(token)
     return list(found.values())
 
 
@@ -149,14 +153,27 @@ class _TookTooLongError(Exception):
     pass
 
 
-_DEADLINE: ContextVar[float] = ContextVar("check_deadline", default=0.0)
+@dataclass(slots=True)
+class _Watch:
+    """When one check has to end, and how deep it is."""
+
+    deadline: float
+    depth: int = 0
+
+
+_WATCH: ContextVar[_Watch] = ContextVar("check_watch")
 
 
 def _watched(keyword: Any) -> Any:
     def run(validator: Any, value: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
-        if time.monotonic() > _DEADLINE.get():
+        watch = _WATCH.get()
+        if time.monotonic() > watch.deadline or watch.depth >= MAX_KEYWORDS_DEEP:
             raise _TookTooLongError
-        yield from keyword(validator, value, instance, schema) or ()
+        watch.depth += 1
+        try:
+            yield from keyword(validator, value, instance, schema) or ()
+        finally:
+            watch.depth -= 1
 
     return run
 

@@ -1,5 +1,6 @@
 """Bodies are checked in an artist's words; refusals find their fields; rows get their words."""
 
+import inspect
 import time
 from decimal import Decimal
 from types import SimpleNamespace
@@ -101,6 +102,24 @@ def test_a_hostile_document_costs_no_time() -> None:
     loop = document({"$ref": "#/components/schemas/A"}, A={"$ref": "#/components/schemas/A"})
     assert check(loop, {"a": 1}) == []
     assert time.perf_counter() - started < 2
+
+
+def test_a_schema_without_an_end_stops_before_the_stack_does(monkeypatch: pytest.MonkeyPatch) -> None:
+    endless = {"oneOf": [{"type": "object"}, {"$ref": "#/components/schemas/A"}]}
+    document = {
+        "paths": {"/p": {"post": {"requestBody": {"content": {"application/json": {"schema": endless}}}}}},
+        "components": {"schemas": {"A": endless}},
+    }
+
+    deepest = 0
+
+    def note(*_: Any) -> None:
+        nonlocal deepest
+        deepest = max(deepest, len(inspect.stack(0)))
+
+    monkeypatch.setattr(time, "monotonic", lambda: note() or 0.0)
+    check(document, {"x": {"x": {}}})
+    assert deepest < 900
 
 
 def test_a_large_picture_costs_no_time() -> None:

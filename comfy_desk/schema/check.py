@@ -27,8 +27,8 @@ from comfy_desk.schema.translate import draft_2020
 MAX_PROBLEMS = 40
 MAX_SECONDS = 0.5
 MAX_KEYWORDS_DEEP = 100
-"""Keywords inside of each other. A schema that refers to itself without an end must stop well before Python's own limit: where
-that is met inside of the registry of references, which is not written in Python, it ends in no exception that can be caught."""
+"""Keywords inside of each other. A schema that refers to itself without an end stops well before Python's own limit: met
+inside of the registry of references, which is not written in Python, that one is no exception that can be caught."""
 MAX_PATTERN_TEXT = 500
 MAX_PLAIN_TEXT = 5_000
 MAX_UNIQUE_ITEMS = 200

@@ -88,9 +88,12 @@ def test_without_a_key_there_is_nothing_to_press_and_it_says_so(first):
 def test_the_test_button_asks_and_says_what_came(first, run_async):
     async def main() -> None:
         first.entry.field.setText(KEY)
+        first.activateWindow()
+        first.entry.test_button.setFocus()
         first.entry.test_button.click()
         assert first.entry.test_button.text() == "Testing…"
         assert not first.entry.test_button.isEnabled()
+        assert first.focusWidget() is first.entry.field
         for _ in range(5):
             await asyncio.sleep(0)
 

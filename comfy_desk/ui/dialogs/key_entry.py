@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
-from PySide6.QtCore import QUrl, Signal
+from PySide6.QtCore import Qt, QUrl, Signal
 from PySide6.QtGui import QAction, QDesktopServices
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
@@ -156,6 +156,8 @@ class KeyEntry(QWidget):
             return
         self._say("Asking the Router…", "hint")
         self.test_button.setText("Testing…")
+        if self.test_button.hasFocus():  # off, it would let the keyboard go anywhere
+            self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.test_button.setEnabled(False)
         this_round = self._round
         spawn(self._tested(secret, this_round), self, lambda error: self._on_refused(error, this_round))

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import ipaddress
 import logging
 import multiprocessing
@@ -124,6 +125,20 @@ def pytest_configure(config: pytest.Config) -> None:
     patch.setenv("QT_QPA_PLATFORM", "offscreen")
     patch.setenv("QT_API", "pyside6")
     config.add_cleanup(patch.undo)
+    gc.disable()
+
+
+def pytest_runtest_logfinish() -> None:
+    """Garbage is collected between tests, in the main thread, as the program does it in the window's.
+
+    A server or a worker in a thread would otherwise destroy widgets and timers that an earlier test left as garbage, and
+    Qt crashes, much later and elsewhere.
+    """
+    gc.disable()
+    for generation in (2, 1, 0):
+        if gc.get_count()[generation] > gc.get_threshold()[generation]:
+            gc.collect(generation)
+            break
 
 
 # --- isolation -------------------------------------------------------------------------------------------------------

@@ -66,7 +66,12 @@ class Screen:
     def environment(self) -> dict[str, str]:
         """For programs that shall open their windows here."""
         kept = {name: value for name, value in os.environ.items() if name not in ("QT_QPA_PLATFORM", "WAYLAND_DISPLAY")}
-        return kept | {"DISPLAY": self.display}
+        return kept | self.variables
+
+    @property
+    def variables(self) -> dict[str, str]:
+        """Where the screen is. A bus is named that is not there: on X one would be started, and outlive the test."""
+        return {"DISPLAY": self.display, "DBUS_SESSION_BUS_ADDRESS": "unix:path=/nonexistent"}
 
     def do(self, *arguments: str) -> str:
         """One call of xdotool; what it printed. Fails with what it said."""

@@ -33,7 +33,7 @@ def screen() -> Iterator[Screen]:
 
 
 def environment(screen: Screen, **more: str) -> dict[str, str | None]:
-    return {"DISPLAY": screen.display, "QT_QPA_PLATFORM": None, "WAYLAND_DISPLAY": None, **more}
+    return {**screen.variables, "QT_QPA_PLATFORM": None, "WAYLAND_DISPLAY": None, **more}
 
 
 def count(store: Path, table: str, where: str = "1") -> int:
@@ -150,13 +150,12 @@ def viewer_shows(screen: Screen, window: Window, empty: Image.Image) -> Image.Im
     return now if colours(now.crop(place)) > colours(empty.crop(place)) + 200 else None
 
 
-def test_the_first_question_and_quitting_by_keyboard(
-    screen: Screen, tmp_path: Path, isolated_environment: Path
-) -> None:
-    practice = isolated_environment / ".local/share/comfy-desk/practice/desk.sqlite3"
+def test_the_first_question_and_quitting_by_keyboard(screen: Screen, tmp_path: Path) -> None:
+    practice = tmp_path / "data" / "practice" / "desk.sqlite3"
     with program(folder=tmp_path, env=environment(screen)) as running:
         window = running.until("the window", lambda: screen.windows("Comfy Desk") and screen.window("Comfy Desk"))
         screen.focus(window)
+        until("the question", lambda: colours(screen.picture()) > 1000)
         screen.settle()
         screen.key("shift+Tab")  # from the key's field around to the last button: without a key
         screen.key("space")
@@ -222,7 +221,7 @@ def test_a_display_that_goes_away_closes_the_program_in_order(tmp_path: Path) ->
         program("--practice", "--speed", "5", folder=tmp_path, env=environment(screen), name="again") as again,
     ):
         opened(screen, again)
-        again.until("the picture", again.pictures)
-        assert again.rows() == [("done", "A bridge of ropes")]
+        again.until("the picture", lambda: again.rows() == [("done", "A bridge of ropes")])
+        assert again.pictures()
         screen.key("ctrl+q")
         assert again.process.wait(5) == 0

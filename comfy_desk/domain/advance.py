@@ -58,6 +58,8 @@ def _held(request: Request, event: seen.Held) -> Request:
 def _send_started(request: Request, event: seen.SendStarted) -> Request:
     if request.state not in (State.WAITING, State.OUTCOME_UNKNOWN) or request.handle is not None:
         return request
+    if request.removed_at is not None:
+        return request
     return replace(
         request,
         state=State.SENDING,
@@ -366,10 +368,11 @@ def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request
 def _removed(request: Request, event: seen.Removed) -> Request:
     if not (request.state.terminal or request.state is State.WAITING):
         return request
-    # One that may have arrived is not called cancelled: nobody saw that.
-    left = State.FAILED if request.maybe_sent else State.CANCELLED
-    gone = request if request.state.terminal else _end(request, left, event.at)
-    return replace(gone, removed_at=event.at)
+    if request.state is State.WAITING and request.maybe_sent:
+        # Not called cancelled, for nobody saw that; and not sent again behind the artist's back.
+        request = _end(request, State.FAILED, event.at)
+    # What was never sent only leaves the list: put back, it waits as before.
+    return replace(request, removed_at=event.at)
 
 
 def _restored(request: Request, event: seen.Restored) -> Request:

@@ -319,7 +319,8 @@ class Session:
         """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""
         before = self._clock.wall() - _UNDO_TIME
         for request in self.desk.mine():
-            if request.removed_at is not None and request.removed_at < before and request.state.terminal:
+            settled = request.state.terminal or request.state is State.WAITING
+            if request.removed_at is not None and request.removed_at < before and settled:
                 await self.desk.delete(request.id)
                 await self._collector.forget_files(request)
 

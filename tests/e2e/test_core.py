@@ -299,12 +299,28 @@ def test_limits_hold_requests_here(practice_router: PracticeProcess, tmp_path: P
     asyncio.run(main())
 
 
+def test_a_removed_row_is_not_sent_until_it_is_put_back(practice_router: PracticeProcess, tmp_path: Path) -> None:
+    async def main() -> Request:
+        async with core(practice_router, tmp_path) as session:
+            await session.set_paused(True)
+            row = await submit(session)
+            await session.remove(row)
+            await session.set_paused(False)
+            other = await submit(session, prompt="another")
+            await until(session, other, lambda r: r.state.terminal)
+            assert practice_router.counts()["runs"] == 1
+            await session.restore(row)
+            return await until(session, row, lambda r: r.state.terminal)
+
+    assert asyncio.run(main()).state is State.DONE
+
+
 def test_pausing_keeps_everything_here(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> None:
         async with core(practice_router, tmp_path) as session:
             await session.set_paused(True)
             row = await submit(session)
-            await asyncio.sleep(0)
+            await session.models()  # a round trip to the Router: time enough for a submit that is not held
             assert practice_router.counts()["runs"] == 0
             await session.set_paused(False)
             assert (await until(session, row, lambda r: r.state.terminal)).state is State.DONE

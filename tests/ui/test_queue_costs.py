@@ -1,4 +1,4 @@
-"""What a row and the viewer say of money before anything is reported: an estimate, short in the row, whole where there is room."""
+"""What a row and the viewer say of money before anything is reported: short in the row, whole where there is room."""
 
 from __future__ import annotations
 

@@ -185,6 +185,14 @@ def test_a_request_that_may_run_is_not_called_cancelled_when_removed() -> None:
     assert (removed.state, removed.removed_at) == (State.FAILED, 90_001.0)
 
 
+def test_what_was_never_sent_only_leaves_the_list_when_removed() -> None:
+    removed = advance(waiting(), seen.Removed(101.0))
+    assert (removed.state, removed.removed_at) == (State.WAITING, 101.0)
+    assert advance(removed, seen.SendStarted(102.0)) is removed
+    back = advance(removed, seen.Restored(103.0))
+    assert advance(back, seen.SendStarted(104.0)).state is State.SENDING
+
+
 def test_one_stray_404_is_survived_and_a_steady_one_is_not() -> None:
     request = queued()
     missing = Failure("refused", 404, "request_not_found")

@@ -19,13 +19,20 @@ def test_the_public_router_is_one_account_however_it_is_named(monkeypatch: pytes
 
 def test_another_router_is_another_account(monkeypatch: pytest.MonkeyPatch) -> None:
     ids = set()
-    for address in ("https://router.test", "https://router.test:8443", "http://127.0.0.1:8000", "https://127.0.0.1:8000"):
+    for address in (
+        "https://router.test",
+        "https://router.test:8443",
+        "http://127.0.0.1:8000",
+        "https://127.0.0.1:8000",
+    ):
         monkeypatch.setenv("COMFY_ROUTER_BASE_URL", address)
         ids.add(own_account().id)
     assert len(ids) == 4
 
 
-@pytest.mark.parametrize("address", ["router.test", "ftp://router.test", "http://router.test", "https://me@router.test"])
+@pytest.mark.parametrize(
+    "address", ["router.test", "ftp://router.test", "http://router.test", "https://me@router.test"]
+)
 def test_an_address_that_cannot_be_used_is_said(monkeypatch: pytest.MonkeyPatch, address: str) -> None:
     monkeypatch.setenv("COMFY_ROUTER_BASE_URL", address)
     with pytest.raises(DeskError, match="COMFY_ROUTER_BASE_URL"):

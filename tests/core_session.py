@@ -14,7 +14,9 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 from practice_process import KEY, PracticeProcess
+from specification import SpecificationJudge
 
 from comfy_desk.app.paths import folders
 from comfy_desk.app.wiring import open_session, practice_account
@@ -32,6 +34,15 @@ SPOKEN = "chime/spoken-bytes"
 
 HASTY = Clock(chance=lambda: 0.0)
 """The real clock with the shortest waits that chance allows."""
+
+
+JUDGE: SpecificationJudge | None = None
+"""Listens to the answers of the Router while it is set; see `tests/e2e/conftest.py`."""
+
+
+async def _hear(response: httpx.Response) -> None:
+    if JUDGE is not None:
+        await JUDGE.hear_async(response)
 
 
 def body(prompt: str = "a quiet harbour", **more: Any) -> bytes:
@@ -53,6 +64,7 @@ async def core(
     session = await open_session(
         practice_account(router.url), places, lambda: secret, limits=limits, clock=clock or HASTY
     )
+    session._client._http.event_hooks["response"].append(_hear)
     try:
         if start:
             await session.start()

@@ -17,6 +17,7 @@ from pathlib import Path
 import pytest
 from core_session import PANELS, REEL, SKETCH, SPOKEN, body, core, until, until_ended
 from practice_process import KEY, PracticeProcess
+from specification import SpecificationJudge
 
 from comfy_desk.domain.errors import Bucket
 from comfy_desk.domain.output import Role
@@ -34,7 +35,9 @@ def saved(folder: Path) -> list[Path]:
     return sorted(path for path in (folder / "saved").rglob("*") if path.is_file())
 
 
-def test_a_picture_from_prompt_to_folder(practice_router: PracticeProcess, tmp_path: Path) -> None:
+def test_a_picture_from_prompt_to_folder(
+    practice_router: PracticeProcess, tmp_path: Path, specification: SpecificationJudge | None
+) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:
             row = await submit(session, prompt="a fox / in: snow?", seed=7)
@@ -57,6 +60,9 @@ def test_a_picture_from_prompt_to_folder(practice_router: PracticeProcess, tmp_p
     assert b"sig=" in Path(request.raw_path or "").read_bytes()  # kept byte for byte, in the data folder
     counts = practice_router.counts()
     assert (counts["runs"], counts["charges"]) == (1, 1)
+    if specification is not None:
+        heard = {name for name, _status in specification.seen}
+        assert {"submitRouterModelRequest", "getRouterModelRequestStatus", "getRouterModelRequestResult"} <= heard
 
 
 def test_polls_keep_to_the_hints(practice_router: PracticeProcess, tmp_path: Path) -> None:

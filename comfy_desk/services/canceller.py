@@ -42,7 +42,7 @@ class Canceller:
         await self._tasks.aclose(grace)
 
     def _on_event(self, event: events.Event) -> None:
-        if isinstance(event, events.RequestChanged):
+        if isinstance(event, events.RequestChanged) and self._desk.is_mine(event.request):
             self._consider(event.request)
 
     def _consider(self, request: Request) -> None:

@@ -120,7 +120,7 @@ class Collector:
         await self._tasks.aclose(grace)
 
     def _on_event(self, event: events.Event) -> None:
-        if not isinstance(event, events.RequestChanged):
+        if not isinstance(event, events.RequestChanged) or not self._desk.is_mine(event.request):
             return
         if event.request.state is State.COLLECTING and event.before.state is not State.COLLECTING:
             self._on_due(event.request.id)

@@ -62,7 +62,11 @@ class Desk:
 
     def mine(self) -> tuple[Request, ...]:
         """The requests of this session's account, oldest first: no other account's is ever sent or asked for."""
-        return tuple(request for request in self._requests.values() if request.account == self._account.account)
+        return tuple(request for request in self._requests.values() if self.is_mine(request))
+
+    def is_mine(self, request: Request) -> bool:
+        """Whether it is this session's account's. The list shows the others too, since their work is here as well."""
+        return request.account == self._account.account
 
     def get(self, request_id: str) -> Request | None:
         return self._requests.get(request_id)

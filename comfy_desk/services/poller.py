@@ -61,6 +61,8 @@ class Poller:
         if not isinstance(event, events.RequestChanged | events.RequestAdded):
             return
         request = event.request
+        if not self._desk.is_mine(request):
+            return
         if not request.state.followed:
             self._due.drop(request.id)
             return

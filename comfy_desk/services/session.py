@@ -216,6 +216,8 @@ class Session:
         )
 
     async def cancel(self, request_id: str) -> None:
+        if self._known(request_id).state is not State.WAITING:
+            self._mine(request_id)
         await self.desk.apply(request_id, seen.CancelAsked(self._clock.wall()))
 
     async def cancel_waiting(self) -> int:
@@ -226,12 +228,15 @@ class Session:
         return len(waiting)
 
     async def send_again(self, request_id: str) -> None:
+        self._mine(request_id)
         await self.desk.apply(request_id, seen.SendAgainAsked(self._clock.wall()))
 
     async def check_again(self, request_id: str) -> None:
+        self._mine(request_id)
         await self.desk.apply(request_id, seen.CheckAgainAsked(self._clock.wall()))
 
     async def run_directly(self, request_id: str) -> None:
+        self._mine(request_id)
         await self.desk.apply(request_id, seen.DirectAsked(self._clock.wall()))
 
     async def run_again(self, request_id: str) -> str:
@@ -314,6 +319,11 @@ class Session:
         if request is None:
             raise DeskError("This request is no longer here.", "")
         return request
+
+    def _mine(self, request_id: str) -> None:
+        """Raises DeskError for another account's row: this one's key and Router would send, charge or misjudge it."""
+        if not self.desk.is_mine(self._known(request_id)):
+            raise DeskError("This request belongs to another account.", "Use Run again to send it with this one.")
 
     async def _purge(self) -> None:
         """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""

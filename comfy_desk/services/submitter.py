@@ -123,6 +123,8 @@ class Submitter:
 
     def _on_event(self, event: events.Event) -> None:
         if isinstance(event, events.RequestAdded | events.RequestChanged):
+            if not self._desk.is_mine(event.request):
+                return  # put back, say: it waits for its own account
             was_there = isinstance(event, events.RequestChanged) and event.before.state.at_router
             self._keep(event.request)
             if event.request.hold is Hold.READY:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from travelling import (
+    START,
     FakeRouter,
     Made,
     MemoryStore,
@@ -22,7 +23,7 @@ from travelling import (
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket
-from comfy_desk.domain.request import KEY_LIFETIME, Hold, State
+from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request, State
 from comfy_desk.services.submitter import Limits
 
 
@@ -132,6 +133,34 @@ def test_one_that_this_good_key_may_not_run_waits_alone_and_turns_no_loop() -> N
             assert not made.gate.needs_key
             made.gate.key_changed()
             await made.until(lambda r: r.handle is not None, "bad", patience=5)
+
+    travel(main())
+
+
+@pytest.mark.parametrize(
+    ("facts", "wish"),
+    [
+        ({"removed_at": START}, seen.Restored),
+        ({"hold": Hold.ASK, "maybe_sent": True}, seen.SendAgainAsked),
+        ({"state": State.EXPIRED, "hold": None, "handle": accepted().handle}, seen.CheckAgainAsked),
+        ({"state": State.IN_QUEUE, "hold": None, "handle": accepted().handle}, seen.CancelAsked),
+    ],
+    ids=["put back", "sent again", "checked again", "cancelled"],
+)
+def test_a_row_of_another_account_is_never_sent_or_asked_for(facts: dict[str, Any], wish: Any) -> None:
+    router, store = FakeRouter(), MemoryStore()
+    store.kept["a"] = Request("a", "another", "kiln/one", "key-a", "00", 2, "a cat", None, START, **facts)
+    store.bodies["a"] = b"{}"
+
+    async def main() -> None:
+        async with follow(router, store=store) as made:
+            before = made.row()
+            await made.desk.apply("a", wish(made.hands.wall()))
+            assert made.row() != before
+            for service in (made.submitter, made.poller, made.canceller):
+                service.sweep()
+            await asyncio.sleep(600)
+            assert router.calls == []
 
     travel(main())
 

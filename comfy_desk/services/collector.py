@@ -20,7 +20,7 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError, Failure, RouterError
 from comfy_desk.domain.output import Origin, Output, Role
 from comfy_desk.domain.request import Request, State
-from comfy_desk.media.fetch import AssetFetcher
+from comfy_desk.media.fetch import AssetFetcher, FetchFailed
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
 from comfy_desk.services import pacing, reading, verdicts
@@ -39,6 +39,8 @@ _log = logging.getLogger(__name__)
 _AT_ONCE = 3
 _REREADS = 3
 """Times a result that is a web page, empty or cut off is read again before it is taken as it is."""
+
+_NO_FRESH_LINK = "The link has expired, and a fresh one could not be had yet."
 
 _LARGEST_AGAIN = 8 << 20
 """Bytes of a result that is read once more for a fresh link."""
@@ -256,23 +258,35 @@ class Collector:
                 await self._client.status(request.handle)
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
-            return error.failure.reason not in ("not_sent", "no_answer")
+            return error.failure.reason == "refused" and (error.failure.status or 0) < 500
         self._gate.note_success()
         return True
 
     async def _document_again(self, request: Request, folder: Path) -> Any:
-        """The result read once more, as a document; None where that does not work."""
-        if request.handle is None:
+        """The result read once more, as a document; None where there is none.
+
+        Raises FetchFailed where only this moment is a bad one: a link must not be called dead for that.
+        """
+        if request.handle is None or not self._desk.is_mine(request):
             return None
+        key_number = self._gate.key_number
         try:
-            async with self._gate.turn(Urgency.COLLECT), self._client.result(request.handle) as answer:
+            async with (
+                self._gate.turn(Urgency.COLLECT) as key_number,
+                self._client.result(request.handle) as answer,
+            ):
                 if not isinstance(answer, ResultStream):
                     return None
                 raw = await reading.keep(answer, folder, lambda _got, _total: None)
             if raw.size > _LARGEST_AGAIN:
                 return None
             return json.loads(await asyncio.to_thread(raw.path.read_bytes))
-        except (RouterError, OSError, ValueError, RecursionError):
+        except RouterError as error:
+            self._gate.note_failure(error.failure, key_number)
+            if verdicts.passes(error.failure):
+                raise FetchFailed(_NO_FRESH_LINK, patient=True) from None
+            return None
+        except (OSError, ValueError, RecursionError):
             return None
 
     # what is in it

@@ -40,7 +40,10 @@ class _Visit:
 
 
 class Links:
-    """`read_again` gives the result's document read afresh (None where it cannot); `reachable` says whether we are online."""
+    """`read_again` gives the result's document read afresh: None where there is none, FetchFailed where it is worth waiting.
+
+    `reachable` says whether we are online.
+    """
 
     def __init__(self, fetcher: AssetFetcher, read_again: ReadAgain, reachable: Reachable) -> None:
         self._fetcher = fetcher
@@ -129,14 +132,23 @@ class _Fresh:
         self._read = read
         self._lock = asyncio.Lock()
         self._document: Any = None
+        self._failed: FetchFailed | None = None
         self._done = False
 
     async def link(self, piece: Piece) -> str | None:
-        """The address that stands at the same place now. The same one again is worth one more try: it is the newest word."""
+        """The address that stands at the same place now. The same one again is worth one more try: it is the newest word.
+
+        Raises FetchFailed where the result could not be read just now.
+        """
         async with self._lock:
             if not self._done:
-                self._document = await self._read()
+                try:
+                    self._document = await self._read()
+                except FetchFailed as failed:
+                    self._failed = failed
                 self._done = True
+        if self._failed is not None:
+            raise self._failed
         found = _at_pointer(self._document, piece.pointer)
         usable = isinstance(found, str) and found.lower().startswith(("https://", "http://"))
         return found if usable else None

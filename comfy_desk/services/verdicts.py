@@ -23,6 +23,13 @@ _FEW_TRIES = 4
 _MANY_TRIES = 8
 
 
+def passes(failure: Failure) -> bool:
+    """True where a read failed by a bad moment of the line, the Router or the key: it says nothing about the run."""
+    if failure.reason != "refused" or failure.bucket in _NEVER_ENDS or failure.status in (401, 429):
+        return True
+    return (failure.status or 0) >= 500 and (failure.bucket not in _ENDS or failure.pace is not None)
+
+
 def is_its_own(failure: Failure, end_word: str | None) -> bool:
     """True where a result read answers with the very word that the status gave: it is about the run, not the account."""
     return bool(end_word) and failure.reason == "refused" and failure.bucket == end_word

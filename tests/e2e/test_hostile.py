@@ -125,6 +125,23 @@ def test_dead_links_are_read_afresh_once(practice_router: PracticeProcess, tmp_p
     assert practice_router.counts()["routes"]["result"] == 2
 
 
+@pytest.mark.parametrize(
+    "fault",
+    [{"kind": "status", "status": 503}, {"kind": "drop_before"}, {"kind": "html", "status": 200}],
+    ids=["busy", "no answer", "a login page"],
+)
+def test_a_dead_link_waits_for_a_router_with_a_bad_moment(
+    practice_router: PracticeProcess, tmp_path: Path, fault: dict[str, Any]
+) -> None:
+    practice_router.settings(fresh_links=True)
+    practice_router.fault(route="asset", kind="status", status=403, bucket="forbidden", count=2)
+    practice_router.fault(route="result", skip=1, **fault)
+    request = one(practice_router, tmp_path)
+    assert (request.state, len(pictures(tmp_path))) == (State.DONE, 1), request.words
+    assert practice_router.counts()["routes"]["result"] == 3
+    nothing_under_way(tmp_path)
+
+
 def test_many_dead_links_cost_two_reads(practice_router: PracticeProcess, tmp_path: Path) -> None:
     links = [{"url": f"{practice_router.url}/assets/nothing/{n}.png?sig=dead"} for n in range(60)]
     practice_router.fault(route="result", kind="alter", count=0, body=json.dumps({"images": links}))

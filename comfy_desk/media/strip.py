@@ -16,7 +16,8 @@ _LONGEST_LINK = 16_384
 
 # In JSON a slash may be written `\\/`; the link ends at a quote, a blank, a bracket of markup, or a closing parenthesis.
 _END = rb"\s\"'<>)\]}"
-_QUERY = re.compile(rb"(https?:(?:\\?/){2}[^?#" + _END + rb"]{1,8000})\?[^" + _END + rb"]{0,16000}")
+# One without a query is matched too, so that no byte is looked at from more than one beginning.
+_LINK = re.compile(rb"(https?:(?:\\?/){2}[^?#" + _END + rb"]{1,8000}+)(\?[^" + _END + rb"]{0,16000}+)?")
 
 
 def strip_job(arguments: dict[str, Any]) -> dict[str, Any]:
@@ -39,9 +40,11 @@ def copy_without_queries(source: BinaryIO, target: BinaryIO, block: int = _BLOCK
         # A link that may go on in the next block is left for it; at the end everything is due.
         due = len(text) if not fresh else max(0, len(text) - _LONGEST_LINK)
         done = 0
-        for match in _QUERY.finditer(text):
+        for match in _LINK.finditer(text):
             if match.start() >= due:
                 break
+            if match[2] is None:
+                continue
             target.write(text[done : match.end(1)])
             done = match.end()
             stripped += 1

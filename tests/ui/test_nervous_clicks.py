@@ -80,10 +80,10 @@ def test_a_click_while_the_run_is_being_recorded_is_no_second_one(qtbot: Any, ru
     run_async(steps())
 
 
-def press(table: QWidget, point: QPoint, at: int) -> None:
+def press(table: QWidget, point: QPoint, at: int, *, double: bool = False) -> None:
     place, button = QPointF(point), Qt.MouseButton.LeftButton
     for kind, held in (
-        (QEvent.Type.MouseButtonPress, button),
+        (QEvent.Type.MouseButtonDblClick if double else QEvent.Type.MouseButtonPress, button),
         (QEvent.Type.MouseButtonRelease, Qt.MouseButton.NoButton),
     ):
         event = QMouseEvent(kind, place, place, button, held, Qt.KeyboardModifier.NoModifier)
@@ -111,6 +111,35 @@ def test_a_row_that_slides_under_the_pointer_is_not_clicked(play: Any) -> None: 
         assert asked == [("row-2", "run_again")]
         press(table.viewport(), point, 5000)
         assert asked[1:] == [("row-3", "run_again")]
+
+    play(session, steps)
+
+
+def test_a_row_without_that_button_is_neither_chosen_nor_opened_by_the_same_burst(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.desk.rows = {f"row-{n}": a_request(n, state=State.CANCELLED) for n in (1, 2)}
+    asked: list[tuple[str, str]] = []
+
+    async def steps(window: MainWindow) -> None:
+        table = window.queue.table
+        await until(table.isVisible)
+        window.grab()
+        window.queue.verbAsked.connect(lambda request_id, verb: asked.append((request_id, verb)))
+        point = table.button_point("row-2", "run_again")
+        assert point is not None
+        table.clearSelection()
+        press(table.viewport(), point, 1000)
+        session.desk.put(a_request(9, state=State.SENDING))  # offers nothing at that place
+        window.grab()
+        assert table.button_point("row-9", "run_again") is None
+        for number in range(1, 5):
+            press(table.viewport(), point, 1000 + 300 * number, double=number % 2 == 0)
+        assert asked == [("row-2", "run_again")]
+        assert not table.chosen()
+        press(table.viewport(), point, 5000)
+        press(table.viewport(), point, 5200, double=True)  # meant for this row
+        assert [row.id for row in table.chosen()] == ["row-9"]
+        assert [request_id for request_id, _ in asked[1:]] == ["row-9"]
 
     play(session, steps)
 

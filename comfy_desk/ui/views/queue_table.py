@@ -205,13 +205,22 @@ class QueueTable(QTableView):
             if not self._echo(event.timestamp(), point):
                 self._point(point, pressed=True)  # the selection, and with it the viewer, stays where it is
             return
+        if event.button() is Qt.MouseButton.LeftButton and self._follows(event.timestamp(), point):
+            self._clicked_at = (event.timestamp(), point)
+            return  # meant for the button that was here a moment ago
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton and self.indexAt(point).isValid():
             self.pressed_on.emit(self._shown.request_at(self.indexAt(point).row()).id)
 
     def _echo(self, at: int, point: QPoint) -> bool:
-        """A further press of the same burst at the same place: a new row may have slid under the pointer meanwhile."""
-        before, self._clicked_at = self._clicked_at, (at, point)
+        """Note a press at a button; true for a further one of the same burst."""
+        follows = self._follows(at, point)
+        self._clicked_at = (at, point)
+        return follows
+
+    def _follows(self, at: int, point: QPoint) -> bool:
+        """Whether this belongs to a burst at a button: a new row may have slid under the pointer meanwhile."""
+        before = self._clicked_at
         if before is None or not at:
             return False
         near = (point - before[1]).manhattanLength() <= QApplication.startDragDistance()
@@ -228,9 +237,10 @@ class QueueTable(QTableView):
         super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        row, button = self._button_at(event.position().toPoint())
-        if button is not None:  # the second click of a nervous finger asks for nothing more
-            self._clicked_at = (event.timestamp(), event.position().toPoint())
+        at, point = event.timestamp(), event.position().toPoint()
+        row, button = self._button_at(point)
+        if button is not None or self._follows(at, point):  # a nervous finger's second click asks for nothing more
+            self._clicked_at = (at, point)
             return
         if row >= 0 and event.button() is Qt.MouseButton.LeftButton:
             request = self._shown.request_at(row)

@@ -21,6 +21,7 @@ REMEMBERED = 50
 """Removals that can be undone while the program runs."""
 
 TAG = "removal"
+TAKEN_BACK = "taken back"
 
 Batch = tuple[str, ...]
 
@@ -42,10 +43,14 @@ class Removals(QObject):
         return bool(self._done)
 
     def remove(self, request: Request, words: str = "") -> None:
-        """`words` is what is said of this row, where it alone is removed."""
+        """`words` is what is said of this row, where it alone is removed because it goes back into the form."""
         self._asked.append((request, words))
         if len(self._asked) == 1:
             spawn(self._remove(), self, self._failed)
+
+    def taken_back_was_sent(self) -> None:
+        """What was taken back goes as it is now: one careless click at the line must not send the old one too."""
+        self._toast.withdraw(TAKEN_BACK)
 
     def undo(self) -> None:
         """The newest removal that was not undone yet."""
@@ -56,6 +61,7 @@ class Removals(QObject):
         if batch in self._done:
             self._done.remove(batch)
             self._toast.withdraw(TAG)
+            self._toast.withdraw(TAKEN_BACK)
             self.changed.emit(self.there)
             spawn(self._restore(batch), self, self._failed)
 
@@ -76,11 +82,12 @@ class Removals(QObject):
         self._done.append(batch)
         self.changed.emit(True)
         request, words = gone[0]
+        tag = TAKEN_BACK if words and len(gone) == 1 else TAG
         if len(gone) > 1:
             words = counted(len(gone), "{n} request removed.", "{n} requests removed.")
         elif not words:
             words = f"Removed “{' '.join(request.prompt.split())[:40] or request.model}”."
-        self._toast.show_notice(words, action="Undo", on_action=lambda: self._undo(batch), tag=TAG)
+        self._toast.show_notice(words, action="Undo", on_action=lambda: self._undo(batch), tag=tag)
 
     async def _restore(self, batch: Batch) -> None:
         for request_id in batch:

@@ -172,6 +172,7 @@ class Workplace(QObject):
 
     def _on_submitted(self, request_id: str) -> None:
         """The new row is chosen, unless the artist is looking at something; where it is hidden that is said."""
+        self.verbs.removals.taken_back_was_sent()
         if self.queue.shown.row_of(request_id) is None:
             self.tell_new(request_id)
         elif self.viewer.current() is None:

@@ -138,3 +138,21 @@ def test_editing_what_waits_takes_it_back(play: Any) -> None:  # noqa: F811
         await until(lambda: ("restore", "row-1") in session.calls)
 
     play(session, steps)
+
+
+def test_sending_the_edited_one_ends_the_offer_to_put_the_old_one_back(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.desk.rows = {row.id: row for row in (a_request(1), a_request(2, state=State.CANCELLED))}
+
+    async def steps(window: MainWindow) -> None:
+        window.queue.verbAsked.emit("row-2", "remove")
+        await until(lambda: window.toast.text.startswith("Removed"))
+        window.compose.submitted.emit("row-1")
+        assert window.toast.text.startswith("Removed")  # that one has nothing to do with the form
+        window.toast.dismiss()
+        window.queue.verbAsked.emit("row-1", "edit")
+        await until(lambda: window.toast.text == "Taken back into the form.")
+        window.compose.submitted.emit("row-new")
+        assert not window.toast.text
+
+    play(session, steps)

@@ -8,7 +8,6 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
-from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
 from comfy_desk.store import rows
 from comfy_desk.store.database import Database
@@ -74,15 +73,14 @@ class RequestStore:
 
 
 def _load(connection: sqlite3.Connection) -> list[Request]:
-    outputs: dict[str, tuple[Output, ...]] = {}
     found = connection.execute(rows.SELECT_OUTPUTS)
-    for request_id, group in groupby(found, key=lambda row: row[0]):
-        outputs[request_id] = tuple(rows.row_to_output(row[1:]) for row in group)
+    outputs = {request_id: tuple(group) for request_id, group in groupby(found, key=lambda row: row[0])}
     newest_last = connection.execute(f"{rows.SELECT_REQUESTS} ORDER BY created_at, rowid")
     requests = []
     for row in newest_last:
         try:
-            requests.append(rows.row_to_request(row, outputs.get(row[0], ())))
+            own = tuple(rows.row_to_output(output[1:]) for output in outputs.get(row[0], ()))
+            requests.append(rows.row_to_request(row, own))
         except (
             ValueError,
             TypeError,

@@ -100,13 +100,20 @@ def test_equal_bodies_are_kept_once_and_go_with_their_last_request(tmp_path: Pat
     assert run(tmp_path / "d.sqlite3", work) == [1, 1, 0]
 
 
-def test_one_damaged_row_does_not_hide_the_others(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+@pytest.mark.parametrize(
+    "damage",
+    ["UPDATE requests SET state = 'odd' WHERE id = 'b'", "UPDATE outputs SET kind = 'odd' WHERE request = 'b'"],
+    ids=["a request", "an output"],
+)
+def test_one_damaged_row_does_not_hide_the_others(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
     async def work(database: Database) -> list[Request]:
         store = RequestStore(database)
         await store.commit(
             [Write(PLAIN, 1.0, None, body=b"x"), Write(FULL, 1.0, None, outputs_changed=True, body=b"x")]
         )
-        await database.write(lambda connection: connection.execute("UPDATE requests SET state = 'odd' WHERE id = 'b'"))
+        await database.write(lambda connection: connection.execute(damage))
         return await store.load()
 
     assert run(tmp_path / "d.sqlite3", work) == [PLAIN]

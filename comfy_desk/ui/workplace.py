@@ -26,7 +26,7 @@ from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.verbs import Verbs
-from comfy_desk.ui.viewers.parameters import parameters_of
+from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
@@ -280,7 +280,8 @@ class Workplace(QObject):
         except DeskError:
             return
         found = await asyncio.to_thread(parameters_of, body, request.prompt, request.seed)
-        self.viewer.show_parameters(request_id, found)
+        words = await asyncio.to_thread(whole_prompt, body, request.prompt)
+        self.viewer.show_parameters(request_id, found, words)
 
 
 def kinds_of(entries: Iterable[ModelEntry]) -> dict[str, Kind]:

@@ -6,10 +6,13 @@ import base64
 import json
 from typing import Any
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from comfy_desk.ui.viewers.parameters import LONGEST, MOST, MOST_BYTES, parameters_of
+from comfy_desk.schema import summary
+from comfy_desk.ui.forms.shorten import Shortener
+from comfy_desk.ui.viewers.parameters import LONGEST, MOST, MOST_BYTES, parameters_of, whole_prompt
 
 PNG = base64.b64encode(b"\x89PNG\r\n\x1a\n" + bytes(3000)).decode()
 
@@ -32,6 +35,30 @@ def test_prompt_and_seed_are_told_once() -> None:
     body = {"prompt": "a boat", "negative": "rain", "seed": 7}
     assert told(body, prompt="a boat", seed="7") == {"negative": "rain"}
     assert told(body, prompt="", seed=None).keys() == body.keys()
+
+
+FAMILY = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
+
+
+@pytest.mark.parametrize("words", ["two\nlines ", f"森の{FAMILY}、" * 90, "a boat at dawn, " * 60])
+def test_the_prompt_is_found_whole_where_a_row_keeps_a_line_of_it(words: str) -> None:
+    body = {"image": PNG, "contents": [{"role": "user", "parts": [{"text": words}]}], "prompt": words}
+    line, _ = summary(None, body)
+    assert line != words
+    assert whole_prompt(json.dumps(body).encode(), line) == words
+    assert "prompt" not in told(body, prompt=line)
+
+
+def test_words_that_are_not_in_the_body_are_not_made_up() -> None:
+    for body in (b'{"prompt": "other"}', b"{", b"[]", b" " * (MOST_BYTES + 1)):
+        assert whole_prompt(body, "a boat") == ""
+    assert whole_prompt(b'{"prompt": ""}', "") == ""
+
+
+def test_japanese_is_no_encoded_data() -> None:
+    words = "夜明けの森に立つ赤い狐" * 300
+    assert told({"style": words})["style"].startswith("夜明けの森")
+    assert Shortener().shorten({"prompt": words}) == {"prompt": words}
 
 
 def test_a_picture_is_its_kind_and_size() -> None:

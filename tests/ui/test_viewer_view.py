@@ -373,3 +373,19 @@ def test_many_pictures_leave_nothing_behind(view: ViewerView, tmp_path: Path, qt
     assert len(view.findChildren(QWidget)) <= before + 5
     view.clear()
     assert view.current() is None
+
+
+def test_the_whole_prompt_is_shown_and_copied_once_it_was_read(view: ViewerView) -> None:
+    view.show_request(request(prompt="the beginning…"))
+    shown = request(prompt="the beginning…")
+    sent = "the beginning\nand the rest of it, " * 300
+    view.show_parameters("another", (), "not this one")
+    copy = next(button for button in view.findChildren(QToolButton) if button.accessibleName() == "Copy Prompt")
+    copy.click()
+    assert QGuiApplication.clipboard().text() == "the beginning…"
+    view.show_parameters(shown.id, (), sent)
+    copy.click()
+    assert QGuiApplication.clipboard().text() == sent
+    view.show_request(replace(shown, id="next", prompt="a boat"))
+    copy.click()
+    assert QGuiApplication.clipboard().text() == "a boat"

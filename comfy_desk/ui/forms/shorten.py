@@ -56,9 +56,9 @@ def is_long(text: str) -> bool:
 
 
 def looks_encoded(text: str) -> bool:
-    """Base64 or a data URI, by a look at the beginning."""
+    """Base64 or a data URI, by a look at the beginning. Chinese and Japanese have no spaces, and are no data."""
     window = text[:400]
-    return window.startswith("data:") or not any(char in window for char in (" ", "{", "<", '"'))
+    return window.startswith("data:") or (window.isascii() and not any(char in window for char in (" ", "{", "<", '"')))
 
 
 def describe_text(text: str) -> str:

@@ -122,6 +122,10 @@ def _length_words(seconds: float) -> str:
     return stopwatch(seconds) if seconds >= 10 else tr("{n} s").format(n=f"{seconds:.1f}")
 
 
+MOST_SHOWN = 4_000
+"""Characters of a prompt that are laid out; all of them are copied."""
+
+
 class DetailsPanel(QScrollArea):
     """`rawAsked` is the wish to see the provider's own answer. Rows stay as they are while their words do."""
 
@@ -158,10 +162,12 @@ class DetailsPanel(QScrollArea):
         self.setWidget(inner)
         self._text = ""
 
-    def show_facts(self, request: Request, output: Output | None, parameters: Parameters = ()) -> None:
-        self._text = request.prompt
-        self._prompt.show_text(request.prompt or tr("No prompt"))
-        self._copy_prompt.setEnabled(bool(request.prompt))
+    def show_facts(self, request: Request, output: Output | None, parameters: Parameters = (), words: str = "") -> None:
+        """`words` are the prompt as it was sent, where they were read; the request itself knows their beginning."""
+        self._text = words or request.prompt
+        shown = self._text if len(self._text) <= MOST_SHOWN else f"{self._text[:MOST_SHOWN]}…"
+        self._prompt.show_text(shown or tr("No prompt"))
+        self._copy_prompt.setEnabled(bool(self._text))
         here = request.raw_path is not None
         self._raw.setEnabled(here)
         self._raw.setToolTip("" if here else tr("No answer of the provider is here."))

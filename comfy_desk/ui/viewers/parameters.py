@@ -7,10 +7,12 @@ the part that signs them.
 from __future__ import annotations
 
 import json
+from collections import deque
 from decimal import Decimal
+from itertools import islice
 from typing import Any
 
-from comfy_desk.schema import NotJsonError, from_bytes
+from comfy_desk.schema import NotJsonError, from_bytes, summary
 from comfy_desk.ui.forms.shorten import describe_text, looks_encoded
 from comfy_desk.ui.phrases import size_of, tr
 from comfy_desk.ui.support import without_secrets
@@ -23,6 +25,7 @@ LONGEST = 160
 _ENCODED_FROM = 120
 _ITEMS = 8
 _DEPTH = 4
+_MOST_WORDS = 2_000
 
 
 def parameters_of(body: bytes, prompt: str = "", seed: str | None = None) -> tuple[tuple[str, str], ...]:
@@ -42,8 +45,31 @@ def parameters_of(body: bytes, prompt: str = "", seed: str | None = None) -> tup
     return tuple(lines)
 
 
+def whole_prompt(body: bytes, prompt: str) -> str:
+    """The prompt as it was sent, of which a row keeps one line of limited length; empty where it is not in the body."""
+    if not prompt or len(body) > MOST_BYTES:
+        return ""
+    try:
+        waiting = deque([from_bytes(body)])
+    except NotJsonError:
+        return ""
+    for _ in range(_MOST_WORDS):
+        if not waiting:
+            break
+        value = waiting.popleft()
+        if isinstance(value, str) and _is_prompt(value, prompt):
+            return value
+        if isinstance(value, (dict, list)):
+            waiting.extend(islice(value.values() if isinstance(value, dict) else value, _MOST_WORDS))
+    return ""
+
+
+def _is_prompt(value: str, prompt: str) -> bool:
+    return value == prompt or summary(None, {"prompt": value})[0] == prompt
+
+
 def _elsewhere(name: str, value: Any, prompt: str, seed: str | None) -> bool:
-    if isinstance(value, str) and prompt and value[: len(prompt)] == prompt:
+    if isinstance(value, str) and prompt and (value[: len(prompt)] == prompt or _is_prompt(value, prompt)):
         return True
     return name == "seed" and seed is not None and str(value) == seed
 

@@ -84,6 +84,7 @@ class ViewerView(QWidget):
         self._key: _Key | None = None
         self._raw_shown = False
         self._parameters: Parameters = ()
+        self._words = ""
         self._stages: dict[type[Stage], Stage] = {}
         self._bar = ViewerBar(self)
         self._notice = NoticePane(self)
@@ -115,7 +116,7 @@ class ViewerView(QWidget):
         self._raw_shown = False
         self._news.seen(request.id)
         if self._request is None or self._request.id != request.id:
-            self._parameters = ()
+            self._parameters, self._words = (), ""
             self.bodyAsked.emit(request.id)
         self._request = request
         output = next((output for output in request.outputs if output.index == index), None)
@@ -139,11 +140,11 @@ class ViewerView(QWidget):
         if self._request is not None and self._output is None and self._stack.currentWidget() is self._notice:
             self._show_notice(self._request, None)
 
-    def show_parameters(self, request_id: str, parameters: Parameters) -> None:
-        """What was sent, for the facts; of another request than the one shown it is ignored."""
+    def show_parameters(self, request_id: str, parameters: Parameters, words: str = "") -> None:
+        """What was sent, for the facts, and the whole prompt; of another request than the one shown it is ignored."""
         if self._request is not None and self._request.id == request_id:
-            self._parameters = parameters
-            self._details.show_facts(self._request, self._output, parameters)
+            self._parameters, self._words = parameters, words
+            self._details.show_facts(self._request, self._output, parameters, words)
 
     def show_raw(self, request_id: str, text: str) -> None:
         """The provider's answer, asked for with the verb `raw`; any other output shown ends it."""
@@ -228,7 +229,7 @@ class ViewerView(QWidget):
             return
         self._output = output
         self._strip.show_outputs(request.outputs, output.index if output is not None else None)
-        self._details.show_facts(request, output, self._parameters)
+        self._details.show_facts(request, output, self._parameters, self._words)
         self._details.setVisible(self._bar.action("details").isChecked())
         if self._raw_shown:
             self._refresh_actions()

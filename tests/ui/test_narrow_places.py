@@ -11,7 +11,7 @@ from fake_session import FakeSession, a_request
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QVBoxLayout, QWidget
 from queue_rows import NOW, StillDesk, every_state, request
 from test_first_start import works
 from test_workplace import play, until  # noqa: F401 - a fixture
@@ -28,6 +28,7 @@ from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.viewers.details import DetailsPanel
 from comfy_desk.ui.viewers.film import FilmStage
 from comfy_desk.ui.viewers.words import meaning_of
+from comfy_desk.ui.views.compose_parts import ModelButton
 from comfy_desk.ui.views.queue import QueueView
 
 
@@ -223,3 +224,21 @@ def test_small_words(qtbot: Any) -> None:
     assert meaning_of(piece) == ""
     assert "layer" in meaning_of(replace(piece, role=Role.PART))
     assert "another format" in meaning_of(replace(piece, role=Role.VARIANT))
+
+
+def test_the_models_button_keeps_its_two_lines_where_room_is_short(qtbot: Any, qapp: QApplication) -> None:
+    theme.apply(qapp, theme.Scheme.LIGHT)
+    host = QWidget()
+    qtbot.addWidget(host)
+    button, editor = ModelButton(host), QWidget(host)
+    editor.setMinimumHeight(300)
+    column = QVBoxLayout(host)
+    column.addWidget(button)
+    column.addWidget(editor, 1)
+    host.resize(300, 10)
+    host.show()
+    assert button.height() >= button.sizeHint().height()
+    theme.apply(qapp, theme.Scheme.DARK)
+    host.resize(300, 11)
+    QApplication.sendPostedEvents()
+    assert button.height() >= button.sizeHint().height()

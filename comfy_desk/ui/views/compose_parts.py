@@ -56,6 +56,12 @@ class ModelButton(QPushButton):
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
 
+    def event(self, event: QEvent) -> bool:
+        taken = super().event(event)
+        if event.type() in (QEvent.Type.Polish, QEvent.Type.StyleChange, QEvent.Type.FontChange):
+            self.setMinimumHeight(self.sizeHint().height())  # the style sheet's is one line, and beats the hint above
+        return taken
+
     def paintEvent(self, event: QPaintEvent) -> None:
         option = QStyleOptionButton()
         self.initStyleOption(option)

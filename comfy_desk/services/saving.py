@@ -21,6 +21,7 @@ from comfy_desk.media import names
 from comfy_desk.services.reading import sync_folder
 
 DEFAULT_TEMPLATE = "{date}/{model}-{prompt}-{seed}-{index}"
+_IN_OURS = "The folder for finished work did not take files; kept in the data folder instead."
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,7 +72,8 @@ class Saver:
             number += 1
             if known and _holds(Path(known), piece.sha256):
                 piece.path.unlink(missing_ok=True)  # it was placed before the program stopped
-                placed[piece.index] = Placed(Path(known))
+                in_ours = Path(known).is_relative_to(work / "kept")
+                placed[piece.index] = Placed(Path(known), _IN_OURS if in_ours else None)
             else:
                 placed[piece.index] = self._place_one(request, piece, number, work, plan)
             shared[piece.path] = placed[piece.index]

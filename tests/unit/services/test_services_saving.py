@@ -116,6 +116,7 @@ def test_a_folder_that_takes_nothing_leaves_a_good_name_in_the_data(tmp_path: Pa
     (tmp_path / "saved").write_text("in the way")
     for _ in range(2):
         placed = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"one", "png")], tmp_path / "work")[0]
+        assert "kept in the data folder" in (placed.problem or "")  # after a crash in between, too
     assert placed.path.parent == tmp_path / "work" / "kept"
     assert placed.path.suffix == ".png"
     assert "a_cat" in placed.path.name

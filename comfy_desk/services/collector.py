@@ -71,7 +71,9 @@ class Collector:
         self._workshop = Workshop(pool, saver, modalities, thumbnails, origin)
         self._links = Links(fetcher, self._document_again, self._is_reachable)
         self._tasks = Tasks("collect", self._on_failed)
-        self._places = asyncio.Semaphore(_AT_ONCE)
+        # Apart, so that who waits for a key or a pause to end holds up nobody whose answer is here already.
+        self._reading = asyncio.Semaphore(_AT_ONCE)
+        self._saving = asyncio.Semaphore(_AT_ONCE)
         self._due = DueTimes(clock.monotonic, clock.wall, self._on_due)
         self._faults: Counter[str] = Counter()  # times in a row that this machine was the fault, by row
         self._rereads: Counter[str] = Counter()
@@ -138,8 +140,7 @@ class Collector:
 
     async def _collect(self, request_id: str) -> None:
         try:
-            async with self._places:
-                retry = await self._collect_once(request_id)
+            retry = await self._collect_once(request_id)
         except (DeskError, OSError) as error:
             fault = error if isinstance(error, DeskError) else disk_fault(error)
             retry = await self._note_local(request_id, fault.sentence)
@@ -172,13 +173,15 @@ class Collector:
         if request is None or request.state is not State.COLLECTING:
             return None
         if request.handle is not None and (request_id in self._spoilt or not _has_raw(request)):
-            retry = await self._read(request)
+            async with self._reading:
+                retry = await self._read(request)
             request = self._desk.get(request_id)
             if retry is not None or request is None or request.state is not State.COLLECTING:
                 return retry
         if request.raw_path is None:
             return pacing.DEFAULT_POLL
-        return await self._save(request)
+        async with self._saving:
+            return await self._save(request)
 
     # the raw answer
 

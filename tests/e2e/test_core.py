@@ -259,6 +259,28 @@ def test_without_a_key_everything_waits_for_one(practice_router: PracticeProcess
     assert asyncio.run(later()).state is State.DONE
 
 
+def test_what_is_here_is_saved_although_others_wait_for_a_key(practice_router: PracticeProcess, tmp_path: Path) -> None:
+    async def first() -> str:
+        async with core(practice_router, tmp_path) as session:
+            practice_router.fault(route="result", model=SKETCH, kind="status", status=503, count=0)
+            practice_router.fault(route="asset", kind="status", status=503, count=0)
+            for row in [await submit(session, prompt=f"view {n}") for n in range(3)]:
+                await until(session, row, lambda r: r.state is State.COLLECTING and r.trouble is not None)
+            last = await submit(session, model=PANELS, prompt="here already")
+            await until(session, last, lambda r: r.raw_path is not None and r.trouble is not None)
+            return last
+
+    async def second(here: str) -> None:
+        async with core(practice_router, tmp_path, key=None, start=False) as session:
+            session.require_key()
+            await session.start()
+            await until(session, here, lambda r: r.state is State.DONE, 15)
+
+    here = asyncio.run(first())
+    practice_router.clear_faults()
+    asyncio.run(second(here))
+
+
 def test_bytes_that_cannot_be_queued_run_directly(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> Request:
         async with core(practice_router, tmp_path) as session:

@@ -57,6 +57,10 @@ _SETTINGS = {"parameters", "settings", "config", "generationconfig", "options", 
 _CALLBACK = ("webhook", "callback", "pubsub", "notify", "storageuri", "externaltaskid")
 
 
+_KEPT = "\n\u200c\u200d"
+"""Not printable by Python's word, and yet part of what is read: line breaks, and what joins emoji and some scripts."""
+
+
 def words(name: str) -> list[str]:
     """The lower-case words of a name: `promptImage`, `prompt_image` and `prompt-image` are the same two."""
     return [word.lower() for word in _WORDS.findall(name[:200])]
@@ -99,7 +103,7 @@ def clean(text: Any, limit: int = MAX_HELP) -> str:
     """Untrusted text, bounded and without control characters; line breaks stay."""
     if not isinstance(text, str):
         return ""
-    kept = "".join(char for char in text[: limit + 1] if char == "\n" or char.isprintable())
+    kept = "".join(char for char in text[: limit + 1] if char in _KEPT or char.isprintable())
     kept = kept.strip()
     return kept if len(kept) <= limit else kept[: limit - 1].rstrip() + "…"
 

@@ -38,7 +38,8 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
                 f"Answer kept on disk ({raw_type or 'no type'}; {cost + ' credits' if cost else 'cost not reported'})"
             )
         case seen.Collected(outputs=outputs):
-            return f"Collected: {sum(output.saved for output in outputs)} files"
+            number = sum(output.saved for output in outputs)
+            return f"Collected: {number} file{'' if number == 1 else 's'}"
         case seen.Held(hold=hold):
             return f"Waits here: {hold}" if before.hold != hold and hold is not Hold.READY else None
         case seen.CheckPlanned() | seen.OutputChanged():

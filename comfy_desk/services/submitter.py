@@ -27,6 +27,9 @@ from comfy_desk.services.tasks import Tasks
 
 _log = logging.getLogger(__name__)
 
+_CLOCK_CORRECTION = 600.0
+"""Seconds by which a clock may have been put back without making a key's age doubtful."""
+
 _MOST_SENDS = 8
 """POSTs of one request whose answers are the Router's own faults, before the artist is asked."""
 
@@ -222,7 +225,7 @@ class Submitter:
             if request is None or not self._may_go(request):
                 return
             now = self._clock.wall()
-            if request.maybe_sent and request.first_sent_at is not None and now - request.first_sent_at >= KEY_LIFETIME:
+            if request.maybe_sent and request.first_sent_at is not None and _is_old(request.first_sent_at, now):
                 await self._desk.apply(request_id, seen.Held(now, Hold.ASK))
                 return
             request = await self._desk.apply(request_id, seen.SendStarted(now))
@@ -336,3 +339,8 @@ class Submitter:
 def _place(request: Request) -> tuple[State, Hold | None, float, bool]:
     """What decides whether a request is sent, and in which order."""
     return request.state, request.hold, request.order, request.removed_at is None
+
+
+def _is_old(first_sent_at: float, now: float) -> bool:
+    """Whether a key is too old to be re-sent unasked; one from the future has an age that nobody knows."""
+    return now - first_sent_at >= KEY_LIFETIME or first_sent_at - now > _CLOCK_CORRECTION

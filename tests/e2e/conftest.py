@@ -12,6 +12,8 @@ from practice_fixture import practice_process, practice_router
 from practice_process import PracticeProcess
 from specification import SpecificationJudge
 
+from comfy_desk.services import pacing
+
 __all__ = ["practice_process", "practice_router"]
 
 CONTRACT = Path(__file__).resolve().parents[3] / "shared" / "contract"
@@ -21,6 +23,12 @@ CONTRACT = Path(__file__).resolve().parents[3] / "shared" / "contract"
 def specification() -> SpecificationJudge | None:
     """None where the published contract does not lie beside the project: its own tests say so by skipping."""
     return SpecificationJudge(CONTRACT) if (CONTRACT / "router-openapi.yaml").is_file() else None
+
+
+@pytest.fixture(autouse=True)
+def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The first look at an accepted request, for which the Router names no time, comes soon; every hint is kept to."""
+    monkeypatch.setattr(pacing, "FIRST_POLL", 0.3)
 
 
 @pytest.fixture(autouse=True)

@@ -37,6 +37,7 @@ class Removals(QObject):
         self._toast = toast
         self._asked: list[tuple[Request, str]] = []
         self._done: deque[Batch] = deque(maxlen=REMEMBERED)
+        self._taken_back: set[Batch] = set()
 
     @property
     def there(self) -> bool:
@@ -49,8 +50,12 @@ class Removals(QObject):
             spawn(self._remove(), self, self._failed)
 
     def taken_back_was_sent(self) -> None:
-        """What was taken back goes as it is now: one careless click at the line must not send the old one too."""
+        """What was taken back goes as it is now: neither the line nor the menu may send the old one too."""
         self._toast.withdraw(TAKEN_BACK)
+        for batch in self._taken_back & set(self._done):
+            self._done.remove(batch)
+        self._taken_back.clear()
+        self.changed.emit(self.there)
 
     def undo(self) -> None:
         """The newest removal that was not undone yet."""
@@ -83,6 +88,8 @@ class Removals(QObject):
         self.changed.emit(True)
         request, words = gone[0]
         tag = TAKEN_BACK if words and len(gone) == 1 else TAG
+        if tag == TAKEN_BACK:
+            self._taken_back.add(batch)
         if len(gone) > 1:
             words = counted(len(gone), "{n} request removed.", "{n} requests removed.")
         elif not words:

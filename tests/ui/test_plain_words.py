@@ -154,5 +154,9 @@ def test_sending_the_edited_one_ends_the_offer_to_put_the_old_one_back(play: Any
         await until(lambda: window.toast.text == "Taken back into the form.")
         window.compose.submitted.emit("row-new")
         assert not window.toast.text
+        window.menus.undo_removal.trigger()  # the earlier removal, and not the one that was edited and sent
+        await until(lambda: ("restore", "row-2") in session.calls)
+        assert ("restore", "row-1") not in session.calls
+        assert not window.menus.undo_removal.isEnabled()
 
     play(session, steps)

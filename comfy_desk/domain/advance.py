@@ -225,12 +225,6 @@ def _missed(request: Request, event: seen.ReadFailed) -> Request:
     )
 
 
-def _check_planned(request: Request, event: seen.CheckPlanned) -> Request:
-    if request.state.terminal or request.state is State.SENDING:
-        return request
-    return replace(request, next_check_at=event.next_check_at)
-
-
 def _cancel_asked(request: Request, event: seen.CancelAsked) -> Request:
     if not request.cancellable:
         return request
@@ -397,7 +391,6 @@ _HANDLERS: dict[type, Callable[[Request, Any], Request]] = {
     seen.SubmitFailed: _submit_failed,
     seen.StatusSeen: _status_seen,
     seen.ReadFailed: _read_failed,
-    seen.CheckPlanned: _check_planned,
     seen.CancelAsked: _cancel_asked,
     seen.CancelAnswered: _cancel_answered,
     seen.CancelFailed: _cancel_failed,

@@ -79,14 +79,6 @@ class ReadFailed:
 
 
 @dataclass(frozen=True, slots=True)
-class CheckPlanned:
-    """The next status read was moved (wake-up, window in front, the artist asked)."""
-
-    at: float
-    next_check_at: float
-
-
-@dataclass(frozen=True, slots=True)
 class CancelAsked:
     """The artist asked for a cancel."""
 
@@ -182,7 +174,6 @@ Observation = (
     | SubmitFailed
     | StatusSeen
     | ReadFailed
-    | CheckPlanned
     | CancelAsked
     | CancelAnswered
     | CancelFailed

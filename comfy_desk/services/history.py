@@ -42,7 +42,7 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
             return f"Collected: {number} file{'' if number == 1 else 's'}"
         case seen.Held(hold=hold):
             return f"Waits here: {hold}" if before.hold != hold and hold is not Hold.READY else None
-        case seen.CheckPlanned() | seen.OutputChanged():
+        case seen.OutputChanged():
             return None
         case _:
             return _PLAIN.get(type(observation))

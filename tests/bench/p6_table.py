@@ -166,7 +166,7 @@ class _Run:
         from dataclasses import replace
 
         from comfy_desk.domain.events import RequestChanged
-        from comfy_desk.domain.observations import CheckPlanned
+        from comfy_desk.domain.observations import Restored
         from comfy_desk.domain.request import State
 
         before = self._desk.rows[self._ids[number * 7919 % len(self._ids)]]
@@ -178,7 +178,7 @@ class _Run:
         else:
             after = replace(before, state=State.DONE, running_since=now - 5, completed_at=now, ended_at=now)
         self._desk.rows[before.id] = after
-        self._desk.tell(RequestChanged(before, after, CheckPlanned(now, now)))
+        self._desk.tell(RequestChanged(before, after, Restored(now)))
 
 
 SIDES = {"frames": _frames, "data": _data}

@@ -12,7 +12,7 @@ from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import AccountChanged, CollectProgress, Event, RequestAdded, RequestChanged, SendingPaused
 from comfy_desk.domain.model import ModelDocument, ModelEntry
-from comfy_desk.domain.observations import CheckPlanned
+from comfy_desk.domain.observations import Restored
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
 
@@ -91,7 +91,7 @@ class FakeDesk:
         if before is None:
             self.publish(RequestAdded(request))
         else:
-            self.publish(RequestChanged(before, request, CheckPlanned(0.0, 0.0)))
+            self.publish(RequestChanged(before, request, Restored(0.0)))
 
 
 def a_request(number: int, **fields: Any) -> Request:

@@ -21,7 +21,7 @@ from comfy_desk.domain.events import (
     RequestDeleted,
     SendingPaused,
 )
-from comfy_desk.domain.observations import CheckPlanned, Removed, Restored
+from comfy_desk.domain.observations import Removed, Restored
 from comfy_desk.domain.output import Kind
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui.bridge import DeskBridge
@@ -30,7 +30,7 @@ from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import REQUEST, SORT, WORDS, QueueModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-NOTED = CheckPlanned(NOW, NOW)
+NOTED = Restored(NOW)
 STATUS = PLACE["status"]
 
 

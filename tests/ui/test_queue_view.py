@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from queue_rows import NOW, StillDesk, every_state, output, request
 
 from comfy_desk.domain.events import RequestAdded, RequestChanged, SendingPaused
-from comfy_desk.domain.observations import CheckPlanned
+from comfy_desk.domain.observations import Restored
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
@@ -355,7 +355,7 @@ def test_a_row_that_changes_keeps_the_selection(make: Make) -> None:
     view = make([row, request(2, State.DONE)])
     view.select(row.id)
     now = replace(row, state=State.IN_PROGRESS, running_since=NOW)
-    view.desk.tell(RequestChanged(row, now, CheckPlanned(NOW, NOW)))  # type: ignore[attr-defined]
+    view.desk.tell(RequestChanged(row, now, Restored(NOW)))  # type: ignore[attr-defined]
     assert view.selected_id() == row.id
 
 

@@ -334,7 +334,6 @@ OBSERVATIONS = st.one_of(
         st.sampled_from([None, "cancelled", "provider_error", "brand_new"]), st.none() | TIMES,
     ),
     st.builds(seen.ReadFailed, TIMES, TIMES, FAILURES, st.none() | TIMES),
-    st.builds(seen.CheckPlanned, TIMES, TIMES),
     st.builds(seen.CancelAsked, TIMES),
     st.builds(seen.CancelAnswered, TIMES, st.sampled_from(["CANCELLATION_REQUESTED", "ALREADY_COMPLETED"])),
     st.builds(seen.CancelFailed, TIMES, FAILURES),

@@ -16,6 +16,7 @@ class Account:
     label: str
     origin: str
     practice: bool = False
+    environment: bool = False  # its address or its key comes from the environment: neither is changed here
 
 
 def origin_of(url: str) -> str:

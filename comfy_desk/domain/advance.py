@@ -6,6 +6,7 @@ that was not observed; an answer older than one already seen changes nothing; a 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
@@ -31,6 +32,8 @@ _HOLD_OF: dict[str, Hold] = {
     Bucket.RATE_LIMITED: Hold.RATE,
 }
 
+_ASKING = (Hold.ASK, Hold.OTHER_KEY)
+
 _REFUSED_FOR_GOOD = frozenset({400, 403, 404, 405, 413, 415, 422})
 """Statuses of a submit after which this body is not running and will not: the key is free again."""
 
@@ -48,11 +51,12 @@ def advance(request: Request, observation: seen.Observation) -> Request:
 
 
 def _held(request: Request, event: seen.Held) -> Request:
-    if request.state is State.OUTCOME_UNKNOWN and event.hold is Hold.ASK:  # its key is too old to be re-sent unasked
-        return replace(request, state=State.WAITING, hold=Hold.ASK, failure=request.trouble, next_check_at=None)
+    asks = event.hold in _ASKING
+    if request.state is State.OUTCOME_UNKNOWN and asks:  # not to be re-sent unasked
+        return replace(request, state=State.WAITING, hold=event.hold, failure=request.trouble, next_check_at=None)
     if request.state is not State.WAITING or request.hold is event.hold:
         return request
-    return replace(request, hold=event.hold, next_check_at=None)
+    return replace(request, hold=event.hold, next_check_at=None, urgent=request.urgent and event.hold is Hold.READY)
 
 
 def _send_started(request: Request, event: seen.SendStarted) -> Request:
@@ -64,6 +68,8 @@ def _send_started(request: Request, event: seen.SendStarted) -> Request:
         request,
         state=State.SENDING,
         hold=None,
+        urgent=False,
+        key_mark=event.key_mark,
         sends=request.sends + 1,
         first_sent_at=request.first_sent_at if request.first_sent_at is not None else event.at,
         next_check_at=None,
@@ -200,6 +206,9 @@ def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
     if not request.state.followed or _overtaken(request, event.asked_at, event.at):
         return request
     failure = event.failure
+    if event.other_key and failure.reason == "refused" and failure.status in (403, 404, 410):
+        # That key may be another workspace's, which is told nothing about this request: no word on where it is.
+        return replace(request, trouble=failure, next_check_at=event.next_check_at, misses=0, first_miss_at=None)
     if failure.reason == "refused" and failure.status == 410:  # a page of a proxy's is no word of the Router's
         return _end(replace(request, failure=failure), State.EXPIRED, event.at)
     if failure.reason == "refused" and failure.status == 404:
@@ -330,6 +339,9 @@ def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:
         cancel_asked_at=None,
         next_check_at=None,
         first_sent_at=first_sent,
+        urgent=True,
+        key_mark=None,  # and so does another API key
+        deadline_passed_at=None,
     )
 
 
@@ -357,6 +369,46 @@ def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request
             next_check_at=event.at,
         )
     return request
+
+
+def _order_changed(request: Request, event: seen.OrderChanged) -> Request:
+    if request.state is not State.WAITING or not math.isfinite(event.order) or request.order == event.order:
+        return request
+    return replace(request, order=event.order)
+
+
+def _corrected(request: Request, event: seen.Corrected) -> Request:
+    if not request.correctable:
+        return request
+    ready = _send_again_asked(request, seen.SendAgainAsked(event.at))
+    held = request.hold if request.state is State.WAITING and request.hold in (Hold.PAUSED, Hold.KEY) else Hold.READY
+    return replace(
+        ready,
+        body_sha256=event.body_sha256,
+        body_size=event.body_size,
+        prompt=event.prompt,
+        seed=event.seed,
+        hold=held,
+        urgent=False,
+        first_sent_at=None,  # nothing was admitted under its key
+    )
+
+
+def _deadline_changed(request: Request, event: seen.DeadlineChanged) -> Request:
+    sensible = event.deadline is None or (math.isfinite(event.deadline) and event.deadline > 0)
+    if request.state.terminal or not sensible or request.deadline == event.deadline:
+        return request
+    return replace(request, deadline=event.deadline)
+
+
+def _deadline_passed(request: Request, event: seen.DeadlinePassed) -> Request:
+    due = request.deadline_at
+    if due is None or event.at < due:
+        return request
+    asked = request.cancel_asked_at if request.cancel_asked_at is not None else event.at
+    # A direct run has no id that a cancel could name: the row says only that its time is over.
+    asked_at = asked if request.delivery is Delivery.QUEUED else request.cancel_asked_at
+    return replace(request, deadline_passed_at=event.at, cancel_asked_at=asked_at)
 
 
 def _removed(request: Request, event: seen.Removed) -> Request:
@@ -401,6 +453,10 @@ _HANDLERS: dict[type, Callable[[Request, Any], Request]] = {
     seen.SendAgainAsked: _send_again_asked,
     seen.DirectAsked: _direct_asked,
     seen.CheckAgainAsked: _check_again_asked,
+    seen.OrderChanged: _order_changed,
+    seen.Corrected: _corrected,
+    seen.DeadlineChanged: _deadline_changed,
+    seen.DeadlinePassed: _deadline_passed,
     seen.Removed: _removed,
     seen.Restored: _restored,
 }

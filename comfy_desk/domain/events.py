@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from comfy_desk.domain.account import Account
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.observations import Observation
 from comfy_desk.domain.request import Request
 
@@ -42,6 +44,7 @@ class AccountChanged:
 
     account: str
     needs_key: bool = False
+    needs_credits: bool = False  # the last submit was refused for want of credits: what was not sent yet waits
     paused_until: float | None = None
     offline_since: float | None = None
     balance: str | None = None  # for the status line, e.g. "$12.30"
@@ -51,6 +54,34 @@ class AccountChanged:
 @dataclass(frozen=True, slots=True)
 class SendingPaused:
     paused: bool
+    reason: str = ""  # PAUSED_BY_HAND or PAUSED_BY_FAILURES, "" where it is not paused
+
+
+PAUSED_BY_HAND = "hand"
+PAUSED_BY_FAILURES = "failures"
+
+
+@dataclass(frozen=True, slots=True)
+class BatchChanged:
+    """A batch is new, or has another name."""
+
+    batch: Batch
+
+
+@dataclass(frozen=True, slots=True)
+class AccountsChanged:
+    """An account was added, renamed or removed, or another one is the chosen one. `accounts` stand in their order."""
+
+    accounts: tuple[Account, ...]
+    chosen: str
+
+
+@dataclass(frozen=True, slots=True)
+class LimitsChanged:
+    """How many requests of one account may be at its Router at once."""
+
+    a_model: int
+    in_all: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,5 +92,14 @@ class ModelsChanged:
 
 
 Event = (
-    RequestAdded | RequestChanged | RequestDeleted | CollectProgress | AccountChanged | SendingPaused | ModelsChanged
+    RequestAdded
+    | RequestChanged
+    | RequestDeleted
+    | CollectProgress
+    | AccountChanged
+    | SendingPaused
+    | ModelsChanged
+    | BatchChanged
+    | AccountsChanged
+    | LimitsChanged
 )

@@ -22,9 +22,10 @@ class Held:
 
 @dataclass(frozen=True, slots=True)
 class SendStarted:
-    """The POST is about to be made: committed before the first byte leaves."""
+    """The POST is about to be made: committed before the first byte leaves. `key_mark` tells which API key goes along."""
 
     at: float
+    key_mark: str | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,12 +71,13 @@ class StatusSeen:
 
 @dataclass(frozen=True, slots=True)
 class ReadFailed:
-    """A status read failed."""
+    """A status read failed. `other_key`: it was asked with another API key than the request was sent with."""
 
     at: float
     asked_at: float
     failure: Failure
     next_check_at: float | None = None
+    other_key: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,6 +159,40 @@ class CheckAgainAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class OrderChanged:
+    """The artist moved it in the outbox: lower goes first."""
+
+    at: float
+    order: float
+
+
+@dataclass(frozen=True, slots=True)
+class Corrected:
+    """The artist changed what is to be sent, under the key that no body was admitted under."""
+
+    at: float
+    body_sha256: str
+    body_size: int
+    prompt: str
+    seed: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlineChanged:
+    """The artist set a limit in seconds, or took it away (None)."""
+
+    at: float
+    deadline: float | None
+
+
+@dataclass(frozen=True, slots=True)
+class DeadlinePassed:
+    """The artist's own limit is over: one cancel is asked for, and it is followed on."""
+
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class Removed:
     at: float
 
@@ -184,6 +220,10 @@ Observation = (
     | SendAgainAsked
     | DirectAsked
     | CheckAgainAsked
+    | OrderChanged
+    | Corrected
+    | DeadlineChanged
+    | DeadlinePassed
     | Removed
     | Restored
 )

@@ -54,17 +54,21 @@ _TERMINAL = frozenset(
 )
 
 
+_RELEASING = frozenset({402, 403, 404, 422})
+
+
 class Hold(StrEnum):
     """Why a request waits here."""
 
     READY = "ready"  # goes as soon as there is room
-    PAUSED = "paused"
+    PAUSED = "paused"  # held back by hand, this one alone
     OFFLINE = "offline"
     CREDITS = "credits"
     BACKLOG = "backlog"
     RATE = "rate"
     KEY = "key"  # the account's key is missing or was refused
     ASK = "ask"  # its idempotency key is too old to be re-sent without asking
+    OTHER_KEY = "other_key"  # it may have arrived under another API key than the one in use: the artist decides
 
 
 class Delivery(StrEnum):
@@ -127,6 +131,12 @@ class Request:
     words: tuple[str, ...] = ()  # the provider's own words where there is nothing to show, at most 10
     removed_at: float | None = None
     charges_on_policy_rejection: str = "unknown"
+    batch: str | None = None  # the id of its `Batch`
+    urgent: bool = False  # by the artist's word it goes although sending is paused
+    key_mark: str | None = None  # which API key it was last sent with: see `Secret.mark`
+    adopted: bool = False  # submitted elsewhere and taken in by its id: its body and key are not known here
+    deadline: float | None = None  # seconds from `queued_at` after which the artist wants a cancel asked for
+    deadline_passed_at: float | None = None  # when that was done
 
     @property
     def request_id(self) -> str | None:
@@ -138,8 +148,29 @@ class Request:
 
     @property
     def cancellable(self) -> bool:
+        """A direct run that has left has no id that a cancel could name."""
         here = self.state is State.WAITING and not self.maybe_sent
-        return self.cancel_asked_at is None and (here or self.state.at_router)
+        there = self.state.at_router and self.delivery is Delivery.QUEUED
+        return self.cancel_asked_at is None and (here or there)
+
+    @property
+    def correctable(self) -> bool:
+        """Its body may be changed under the same key: no body has been admitted under it, and that is known.
+
+        Refusals that reach no provider release the key (the Router's contract names these four statuses).
+        """
+        if self.handle is not None or self.maybe_sent or self.adopted:
+            return False
+        refused = self.failure is not None and self.failure.reason == "refused" and self.failure.status in _RELEASING
+        return self.state is State.WAITING or (self.state is State.FAILED and refused)
+
+    @property
+    def deadline_at(self) -> float | None:
+        """When the artist's own limit passes; None where there is none, or where it has done its work."""
+        since = self.queued_at if self.queued_at is not None else self.first_sent_at
+        if self.deadline is None or since is None or self.deadline_passed_at is not None or not self.state.at_router:
+            return None
+        return since + self.deadline
 
     @property
     def kept_until(self) -> float | None:

@@ -6,6 +6,7 @@ needs the text says `reveal()`, so that every such place can be found by its nam
 
 from __future__ import annotations
 
+import hashlib
 import hmac
 import re
 import unicodedata
@@ -41,6 +42,10 @@ class Secret:
         """The text itself, for the one place that sends or stores it."""
         text: str = object.__getattribute__(self, "_Secret__text")
         return text
+
+    def mark(self, salt: bytes) -> str:
+        """Sixteen hexadecimal digits that tell two secrets apart and lead back to neither; `salt` is this store's own."""
+        return hashlib.blake2b(self.reveal().encode(), digest_size=8, key=salt).hexdigest()
 
     def __repr__(self) -> str:
         return f"Secret({HIDDEN})"

@@ -42,8 +42,10 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
             return f"Collected: {number} file{'' if number == 1 else 's'}"
         case seen.Held(hold=hold):
             return f"Waits here: {hold}" if before.hold != hold and hold is not Hold.READY else None
-        case seen.OutputChanged():
+        case seen.OutputChanged() | seen.OrderChanged():
             return None
+        case seen.DeadlineChanged(deadline=deadline):
+            return "The time limit was taken away" if deadline is None else f"Time limit: {deadline:.0f} s"
         case _:
             return _PLAIN.get(type(observation))
 
@@ -58,6 +60,8 @@ _PLAIN: dict[type, str] = {
     seen.SendAgainAsked: "Sending again was asked for",
     seen.DirectAsked: "Running directly was asked for",
     seen.CheckAgainAsked: "Checking again was asked for",
+    seen.Corrected: "Changed before it was sent again, under the same key",
+    seen.DeadlinePassed: "Your time limit passed: a cancel is asked for",
     seen.Removed: "Removed from the list",
     seen.Restored: "Put back into the list",
 }

@@ -110,6 +110,32 @@ MIGRATIONS: tuple[str, ...] = (
         value TEXT NOT NULL
     ) STRICT;
     """,
+    # 2: batches, a limit of the artist's own, adopted requests, which API key a request went with; accounts by name.
+    """
+    ALTER TABLE requests ADD COLUMN batch TEXT;
+    ALTER TABLE requests ADD COLUMN urgent INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE requests ADD COLUMN key_mark TEXT;
+    ALTER TABLE requests ADD COLUMN adopted INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE requests ADD COLUMN deadline REAL;
+    ALTER TABLE requests ADD COLUMN deadline_passed_at REAL;
+    CREATE TABLE batches (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created_at REAL NOT NULL
+    ) STRICT;
+    CREATE TABLE accounts (
+        id TEXT PRIMARY KEY,
+        label TEXT NOT NULL,
+        origin TEXT NOT NULL,
+        created_at REAL NOT NULL
+    ) STRICT;
+    CREATE TABLE direct_runs (
+        account TEXT NOT NULL,
+        model TEXT NOT NULL,
+        since REAL NOT NULL,
+        PRIMARY KEY (account, model)
+    ) STRICT;
+    """,
 )
 
 

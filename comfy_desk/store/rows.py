@@ -16,9 +16,10 @@ _PLAIN = (
     "first_sent_at", "position", "asked_at", "answered_at", "next_check_at", "queued_at", "running_since",
     "completed_at", "ended_at", "end_word", "cancel_asked_at", "cancel_accepted_at", "misses", "first_miss_at",
     "collect_tries", "credits", "estimate", "raw_path", "raw_type", "folder", "removed_at", "charges_on_policy_rejection",
+    "batch", "key_mark", "deadline", "deadline_passed_at",
 )  # fmt: skip
 _HANDLE = ("request_id", "status_url", "response_url", "cancel_url")
-_OTHER = ("delivery", "state", "hold", "maybe_sent", "replayed", "failure", "trouble", "words")
+_OTHER = ("delivery", "state", "hold", "maybe_sent", "replayed", "failure", "trouble", "words", "urgent", "adopted")
 
 REQUEST_COLUMNS = _PLAIN + _HANDLE + _OTHER
 OUTPUT_COLUMNS = (
@@ -55,6 +56,8 @@ def request_to_row(request: Request) -> tuple[Any, ...]:
         failure_to_text(request.failure),
         failure_to_text(request.trouble),
         json.dumps(request.words),
+        int(request.urgent),
+        int(request.adopted),
     )
 
 
@@ -78,6 +81,8 @@ def row_to_request(row: tuple[Any, ...], outputs: tuple[Output, ...]) -> Request
     values[_AT["hold"]] = _HOLDS[values[_AT["hold"]]]
     values[_AT["maybe_sent"]] = bool(values[_AT["maybe_sent"]])
     values[_AT["replayed"]] = bool(values[_AT["replayed"]])
+    values[_AT["urgent"]] = bool(values[_AT["urgent"]])
+    values[_AT["adopted"]] = bool(values[_AT["adopted"]])
     values[_AT["failure"]] = text_to_failure(values[_AT["failure"]])
     values[_AT["trouble"]] = text_to_failure(values[_AT["trouble"]])
     words = values[_AT["words"]]

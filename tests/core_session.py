@@ -64,7 +64,7 @@ async def core(
     session = await open_session(
         practice_account(router.url), places, lambda: secret, limits=limits, clock=clock or HASTY
     )
-    session._client._http.event_hooks["response"].append(_hear)
+    session.services.client._http.event_hooks["response"].append(_hear)
     try:
         if start:
             await session.start()

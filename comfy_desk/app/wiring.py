@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -17,6 +18,7 @@ from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
 from comfy_desk.router.transport import make_http
+from comfy_desk.services.account_services import AccountServices, Parts
 from comfy_desk.services.canceller import Canceller
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.collector import Collector
@@ -29,7 +31,11 @@ from comfy_desk.services.session import Session, modalities_of
 from comfy_desk.services.submitter import Limits, Submitter
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
+from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore
+
+KeySource = Callable[[], Secret | None]
+"""Asked at each call for the account's key, so that a new one counts at once."""
 
 BASE_URL_VARIABLE = "COMFY_ROUTER_BASE_URL"
 
@@ -82,34 +88,80 @@ def practice_key() -> Secret:
 async def open_session(
     account: Account,
     folders: Folders,
-    key: Callable[[], Secret | None],
+    key: KeySource,
     *,
+    keys: Callable[[str], KeySource] | None = None,
     clock: Clock | None = None,
     limits: Limits | None = None,
     save_folder: Callable[[], Path] | None = None,
     template: Callable[[], str] = lambda: DEFAULT_TEMPLATE,
 ) -> Session:
-    """Everything made and loaded, nothing started. Raises DeskError with a sentence where the machine does not allow it."""
+    """Everything made and loaded, nothing started. Raises DeskError with a sentence where the machine does not allow it.
+
+    `key` is the first account's; `keys` gives the source of the key of any account that is opened later.
+    """
     clock = clock or Clock()
-    http = make_http(local=is_local(account))
-    database: Database | None = None
+    database = await Database.open(folders.store)
     try:
-        database = await Database.open(folders.store)
         store = RequestStore(database)
         desk = Desk(store, account.id)
         await desk.load()
+        salt = await _salt(RememberedStore(database))
     except BaseException:
-        if database is not None:
-            await database.close()
-        await http.aclose()
+        await database.close()
         raise
-    gate = Gate(desk, clock)
-    client = RouterClient(http, account.origin, key, wall=clock.wall, user_agent=f"comfy-desk/{__version__}")
-    models = Models(client, gate, CatalogueStore(database), account.id, clock)
-    pool = WorkerPool(size=2)
-    fetcher = AssetFetcher(allow_loopback=is_local(account))
-    saver = Saver(save_folder or (lambda: folders.saved), template)
-    poller = Poller(desk, client, gate, clock)
+    workshop = _Workshop(
+        folders,
+        database,
+        store,
+        desk,
+        clock,
+        salt,
+        WorkerPool(size=2),
+        Saver(save_folder or (lambda: folders.saved), template),
+    )
+
+    def make(one: Account) -> AccountServices:
+        return _make_services(one, key if one.id == account.id or keys is None else keys(one.id), workshop)
+
+    try:
+        chosen = make(account)
+    except BaseException:
+        await database.close()
+        raise
+    return Session(
+        chosen=chosen,
+        make_services=make,
+        database=database,
+        desk=desk,
+        store=store,
+        clock=clock,
+        limits=limits,
+        warm=workshop.pool.warm,
+        closers=(workshop.pool.aclose,),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class _Workshop:
+    """What the accounts of one session share."""
+
+    folders: Folders
+    database: Database
+    store: RequestStore
+    desk: Desk
+    clock: Clock
+    salt: bytes
+    pool: WorkerPool
+    saver: Saver
+
+
+def _make_services(account: Account, key: KeySource, shared: _Workshop) -> AccountServices:
+    """The services of one account. Raises DeskError where the network settings of the machine cannot be used."""
+
+    def key_mark() -> str | None:
+        secret = key()
+        return secret.mark(shared.salt) if secret is not None else None
 
     async def modalities(model: str) -> list[str]:
         kept = await models.kept_document(model)  # collecting works from the disk, also without a line or a key
@@ -118,33 +170,46 @@ async def open_session(
         except DeskError:
             return []
 
+    clock, folders, body = shared.clock, shared.folders, shared.store.body
+    http = make_http(local=is_local(account))
+    fetcher = AssetFetcher(allow_loopback=is_local(account))
+    desk = shared.desk.of(account.id)
+    gate = Gate(desk, clock)
+    client = RouterClient(http, account.origin, key, wall=clock.wall, user_agent=f"comfy-desk/{__version__}")
+    models = Models(client, gate, CatalogueStore(shared.database), account.id, clock)
     collector = Collector(
         desk,
         client,
         gate,
-        pool,
+        shared.pool,
         fetcher,
-        saver,
-        store.body,
+        shared.saver,
+        body,
         modalities,
         folders.results,
         folders.thumbnails,
         account.origin,
         clock,
+        key_mark,
     )
-    return Session(
-        account=account,
-        database=database,
-        desk=desk,
-        store=store,
+    parts = Parts(
         client=client,
         gate=gate,
         models=models,
-        submitter=Submitter(desk, client, gate, store.body, clock, limits, results=folders.results),
-        poller=poller,
+        submitter=Submitter(desk, client, gate, body, clock, results=folders.results, key_mark=key_mark),
+        poller=Poller(desk, client, gate, clock, key_mark),
         canceller=Canceller(desk, client, gate, clock),
         collector=collector,
-        clock=clock,
-        warm=pool.warm,
-        closers=(pool.aclose, fetcher.aclose, http.aclose),
+        closers=(fetcher.aclose, http.aclose),
     )
+    return AccountServices(account, desk, parts, clock, RememberedStore(shared.database))
+
+
+async def _salt(remembered: RememberedStore) -> bytes:
+    """This store's own salt for the marks of keys, made once."""
+    kept = await remembered.get("key_salt")
+    if isinstance(kept, str) and len(kept) == 32:
+        return bytes.fromhex(kept)
+    salt = secrets.token_bytes(16)
+    await remembered.set("key_salt", salt.hex())
+    return salt

@@ -14,7 +14,7 @@ from typing import Any
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.output import Output, Role
-from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Handle, Hold, Request, State
+from comfy_desk.domain.request import KEY_LIFETIME, RETENTION, Delivery, Handle, Hold, Request, State
 
 STEADY_MISSES = 4
 """404s in a row that make a request gone; one or two right after the submit are a lagging replica."""
@@ -208,6 +208,9 @@ def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
     failure = event.failure
     if event.other_key and failure.reason == "refused" and failure.status in (403, 404, 410):
         # That key may be another workspace's, which is told nothing about this request: no word on where it is.
+        known_at = max(request.queued_at or 0.0, request.asked_at or 0.0)
+        if event.at - known_at > 2 * RETENTION:  # whoever may read it would find nothing any more
+            return _end(replace(request, failure=failure), State.GONE, event.at)
         return replace(request, trouble=failure, next_check_at=event.next_check_at, misses=0, first_miss_at=None)
     if failure.reason == "refused" and failure.status == 410:  # a page of a proxy's is no word of the Router's
         return _end(replace(request, failure=failure), State.EXPIRED, event.at)

@@ -70,6 +70,24 @@ class Failure:
     pace: float | None = None
     fields: tuple[FieldProblem, ...] = ()
 
+    @property
+    def meaning(self) -> str:
+        """The Router's word, or where it named none the one that its status stands for; "" where neither says anything."""
+        if self.bucket or self.reason != "refused":
+            return self.bucket
+        return _MEANT.get(self.status or 0, "")
+
+
+_MEANT = {
+    401: Bucket.UNAUTHORIZED,
+    402: Bucket.INSUFFICIENT_CREDITS,
+    403: Bucket.FORBIDDEN,
+    422: Bucket.INVALID_INPUT,
+    429: Bucket.RATE_LIMITED,
+    503: Bucket.SERVICE_UNAVAILABLE,
+}
+"""Statuses that mean one thing only. A 404 is an unknown model to a submit and an unknown request to a read."""
+
 
 class RouterError(Exception):
     """An answer or a line that did not give what was asked for. Carries the `Failure`; its text has no secret."""
@@ -221,7 +239,8 @@ def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown") -
         return _explanation(
             "An answer came that is not from the Router, or not whole.", Action.CHECK_AGAIN, Charge.UNKNOWN
         )
-    if failure.bucket == Bucket.INVALID_INPUT and failure.status == 409:
+    meaning = failure.meaning
+    if meaning == Bucket.INVALID_INPUT and failure.status == 409:
         # The key belongs to another body, or to a call whose answer is not held any more: the bucket does not say which.
         return _explanation(
             "The Router does not take this request under its key again.",
@@ -229,11 +248,11 @@ def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown") -
             Charge.MAYBE,
             "It may have run and been charged before; sent as new, it may be charged again.",
         )
-    if failure.bucket == Bucket.INVALID_INPUT and failure.status == 422:
+    if meaning == Bucket.INVALID_INPUT and failure.status == 422:
         return _explanation(_SENTENCES[Bucket.INVALID_INPUT][0], Action.EDIT, Charge.NONE)
-    if failure.bucket == Bucket.CONTENT_POLICY_VIOLATION:
+    if meaning == Bucket.CONTENT_POLICY_VIOLATION:
         subject = _SUBJECTS.get(failure.refusal_subject)
-        sentence = f"The model refused {subject}." if subject else _SENTENCES[failure.bucket][0]
+        sentence = f"The model refused {subject}." if subject else _SENTENCES[meaning][0]
         if charges_on_policy_rejection == "no":
             return _explanation(sentence, Action.EDIT, Charge.NONE, "This model does not charge for refusals.")
         if charges_on_policy_rejection == "yes":
@@ -241,8 +260,8 @@ def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown") -
         return _explanation(
             sentence, Action.EDIT, Charge.UNKNOWN, "Whether this model charges for refusals is not known."
         )
-    if failure.bucket in _SENTENCES:
-        return _explanation(*_SENTENCES[failure.bucket])
+    if meaning in _SENTENCES:
+        return _explanation(*_SENTENCES[meaning])
     name = failure.bucket or (f"HTTP {failure.status}" if failure.status else "unknown")
     return _explanation(f"Failed ({name}).", Action.RUN_AGAIN, Charge.UNKNOWN)
 

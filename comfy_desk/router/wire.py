@@ -20,6 +20,7 @@ from comfy_desk.domain.request import Handle
 from comfy_desk.router import retry_after
 
 _MODEL = re.compile(r"[a-z0-9]+([._-][a-z0-9]+)*/[a-z0-9]+([._-][a-z0-9]+)*", re.ASCII)
+_REQUEST_ID = re.compile(r"[A-Za-z0-9._~-]{1,128}")
 _REQUEST_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}", re.ASCII)
 _LONGEST_DETAIL = 2_000
 _MOST_FIELDS = 200
@@ -83,6 +84,11 @@ def is_model_id(text: str) -> bool:
     return bool(_MODEL.fullmatch(text)) and len(provider) <= 64 and len(name) <= 128
 
 
+def is_request_id(text: str) -> bool:
+    """Whether it can be a request's id in a path: the Router hands out UUIDs, and other plain ids are let through."""
+    return bool(_REQUEST_ID.fullmatch(text)) and text.strip(".") != ""
+
+
 def plain(value: Any, limit: int = _LONGEST_DETAIL) -> str:
     """`value` as one bounded line of text without control characters; "" for what is not text."""
     if not isinstance(value, str):
@@ -121,7 +127,7 @@ def error_of(status: int, headers: Mapping[str, str], body: bytes, now: float) -
         document = None
     facts = document if isinstance(document, dict) else {}
     bucket = bucket or plain(facts.get("error_type"), 64)
-    pace = retry_after.seconds(headers.get("retry-after"), now)
+    pace = retry_after.of(headers, now)
     if not (bucket or "detail" in facts or (status == 410 and call_id)):
         strange = unreadable(status, call_id, body)
         return Unreadable(Failure("unreadable", status, detail=strange.failure.detail, call_id=call_id, pace=pace))
@@ -171,7 +177,7 @@ def submit_answer(
         handle=_handle(document, origin, model, request_id),
         word=word,
         position=_position(document, word),
-        pace=retry_after.seconds(headers.get("retry-after"), now),
+        pace=retry_after.of(headers, now),
         replayed=headers.get("idempotent-replayed", "").strip().lower() == "true",
         estimate=price_of(document.get("estimate")).words(),
         call_id=call_id,
@@ -193,7 +199,7 @@ def status_answer(status: int, headers: Mapping[str, str], body: bytes, now: flo
         word=word,
         position=_position(document, word),
         error_type=plain(error, 64) or None,
-        pace=retry_after.seconds(headers.get("retry-after"), now),
+        pace=retry_after.of(headers, now),
     )
 
 

@@ -6,15 +6,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
 from comfy_desk.domain.account import Account
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.events import AccountChanged, CollectProgress, Event
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
-from comfy_desk.domain.request import Request
+from comfy_desk.domain.request import Hold, Request
+from comfy_desk.domain.secret import Secret
+from comfy_desk.services.submitter import Limits
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """One request as it is to be made: `body` is the exact JSON that is sent."""
+
+    model: str
+    body: bytes
+    prompt: str = ""
+    seed: str | None = None
 
 
 class DeskApi(Protocol):
@@ -28,10 +42,30 @@ class DeskApi(Protocol):
 
     def progress(self, request_id: str) -> CollectProgress | None: ...
 
-    def account_state(self) -> AccountChanged: ...
+    def account_state(self, account: str | None = None) -> AccountChanged:
+        """How it stands with one account; without an id, with the chosen one."""
+        ...
+
+    def accounts(self) -> tuple[Account, ...]: ...
+
+    @property
+    def chosen(self) -> str:
+        """The id of the account that new requests are for."""
+        ...
+
+    def batches(self) -> tuple[Batch, ...]:
+        """Every batch, newest first."""
+        ...
+
+    def batch(self, batch_id: str) -> Batch | None: ...
 
     @property
     def sending_paused(self) -> bool: ...
+
+    @property
+    def pause_reason(self) -> str:
+        """events.PAUSED_BY_HAND or events.PAUSED_BY_FAILURES; "" while sending is not paused."""
+        ...
 
     def subscribe(self, listener: Callable[[Event], None]) -> Callable[[], None]:
         """Calls `listener` with each event in the loop's thread, in order; returns what ends that."""
@@ -51,8 +85,23 @@ class SessionApi(Protocol):
 
     # requests; `request_id` is always our own id of the row
     async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str: ...
+    async def submit_batch(self, name: str, wishes: Sequence[Wish]) -> str: ...
+    async def rename_batch(self, batch_id: str, name: str) -> None: ...
+    async def cancel_batch(self, batch_id: str) -> int: ...
+    async def correct(self, request_id: str, body: bytes, *, prompt: str, seed: str | None) -> None:
+        """Another body for a `correctable` request: its row, place and key stay. Raises DeskError if it went meanwhile."""
+        ...
+
+    async def adopt(self, model: str, request_id: str) -> str:
+        """Takes in a request that was submitted elsewhere, by the Router's own id; returns our id of the row."""
+        ...
+
     async def cancel(self, request_id: str) -> None: ...
     async def cancel_waiting(self) -> int: ...
+    async def send_held(self, hold: Hold) -> int:
+        """The artist's word for everything that waits for this reason (`Hold.CREDITS` after funds were added)."""
+        ...
+
     async def send_again(self, request_id: str) -> None: ...
     async def check_again(self, request_id: str) -> None: ...
     async def run_again(self, request_id: str) -> str: ...
@@ -61,7 +110,30 @@ class SessionApi(Protocol):
     async def restore(self, request_id: str) -> None: ...
     async def body(self, request_id: str) -> bytes: ...
     async def timeline(self, request_id: str) -> tuple[tuple[float, str], ...]: ...
+
+    # the outbox
+    @property
+    def limits(self) -> Limits: ...
+    async def set_limits(self, a_model: int, in_all: int) -> None: ...
     async def set_paused(self, paused: bool) -> None: ...
+    async def hold_back(self, request_ids: Sequence[str]) -> None: ...
+    async def move(self, request_ids: Sequence[str], before: str | None) -> None:
+        """Puts waiting requests right before another waiting one, or (None) at the end."""
+        ...
+
+    async def send_next(self, request_ids: Sequence[str]) -> None: ...
+    async def set_deadline(self, request_id: str, seconds: float | None) -> None: ...
+    async def model_deadline(self, model: str) -> float | None: ...
+    async def set_model_deadline(self, model: str, seconds: float | None) -> None: ...
+    def needs_direct(self, model: str) -> bool:
+        """Whether a new request of this model is run on the held connection, past the queue."""
+        ...
+
+    async def try_queue(self, model: str) -> None: ...
+    def unfinished(self, account_id: str) -> int: ...
+    def watch(self, request_ids: Sequence[str]) -> None:
+        """These rows are on the screen: they are asked about first."""
+        ...
 
     # outputs
     async def save_as(self, output: Output, target: Path) -> Path: ...
@@ -78,3 +150,45 @@ class SessionApi(Protocol):
     # small facts that are remembered: drafts, recents, window places
     async def remembered(self, name: str, default: Any = None) -> Any: ...
     async def remember(self, name: str, value: Any) -> None: ...
+
+
+@dataclass(frozen=True, slots=True)
+class AccountFacts:
+    """One account as the window shows it. `key_place`: "environment", "keyring", "session", or "" where no key is known."""
+
+    account: Account
+    chosen: bool
+    key_place: str
+    unfinished: int
+
+
+class AccountsApi(Protocol):
+    """The artist's accounts and their keys. Every coroutine raises DeskError with a sentence."""
+
+    def facts(self) -> tuple[AccountFacts, ...]:
+        """In their order; the chosen one is marked."""
+        ...
+
+    async def test(self, url: str, secret: Secret) -> str:
+        """Asks the Router at `url` ("" is the usual one) with this key; nothing is run. Returns a sentence."""
+        ...
+
+    async def add(self, label: str, url: str, secret: Secret) -> str:
+        """A new account with its key; it is chosen from now on. Returns a notice where the key could not be kept, or ""."""
+        ...
+
+    async def rename(self, account_id: str, label: str) -> None: ...
+
+    async def replace_key(self, account_id: str, secret: Secret) -> str:
+        """Its requests go on with this key, except those that only the old one may send again. Returns a notice or ""."""
+        ...
+
+    async def remove_key(self, account_id: str) -> None:
+        """Its requests stay, and wait until a key is entered."""
+        ...
+
+    async def remove(self, account_id: str) -> None:
+        """Refused while it is the last one, or has requests that have not ended."""
+        ...
+
+    async def choose(self, account_id: str) -> None: ...

@@ -25,7 +25,7 @@ from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
 from comfy_desk.services import pacing, reading, verdicts
 from comfy_desk.services.clock import Clock
-from comfy_desk.services.desk import Desk
+from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.links import Links, together
@@ -49,7 +49,7 @@ _LARGEST_AGAIN = 8 << 20
 class Collector:
     def __init__(
         self,
-        desk: Desk,
+        desk: AccountDesk,
         client: RouterClient,
         gate: Gate,
         pool: WorkerPool,
@@ -61,7 +61,9 @@ class Collector:
         thumbnails: Path,
         origin: str,
         clock: Clock,
+        key_mark: Callable[[], str | None] = lambda: None,
     ) -> None:
+        self._key_mark = key_mark
         self._desk = desk
         self._client = client
         self._gate = gate
@@ -74,7 +76,7 @@ class Collector:
         # Apart, so that who waits for a key or a pause to end holds up nobody whose answer is here already.
         self._reading = asyncio.Semaphore(_AT_ONCE)
         self._saving = asyncio.Semaphore(_AT_ONCE)
-        self._due = DueTimes(clock.monotonic, clock.wall, self._on_due)
+        self._due = DueTimes(clock.monotonic, self._on_due)
         self._faults: Counter[str] = Counter()  # times in a row that this machine was the fault, by row
         self._rereads: Counter[str] = Counter()
         self._spoilt: set[str] = set()  # rows whose kept answer is to be read again
@@ -217,6 +219,9 @@ class Collector:
 
     async def _read_failed(self, request: Request, error: RouterError, key_number: int) -> float | None:
         failure = error.failure
+        other_key = request.key_mark is not None and request.key_mark != self._key_mark()
+        if other_key and failure.status in (403, 404, 410):  # perhaps another workspace's key, which is told nothing
+            return await self._note_later(request.id, failure, pacing.LONGEST_POLL)
         if not verdicts.is_its_own(failure, request.end_word):  # else it says nothing about the account
             self._gate.note_failure(failure, key_number)
         if request.end_word is None and failure.reason == "refused" and failure.bucket:

@@ -8,12 +8,14 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
+from comfy_desk.domain.account import Account
 from comfy_desk.domain.advance import advance
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Request
 from comfy_desk.services.history import line_of
@@ -33,22 +35,32 @@ class _Pending:
 
 
 class Desk:
-    """Holds every request as a frozen snapshot. Only `add` and `apply` change one."""
+    """Holds every request as a frozen snapshot. Only `add` and `apply` change one.
 
-    def __init__(self, store: RequestStore, account: str) -> None:
+    It knows all accounts; `of` is the part of one, and `chosen` is the one that new requests are for.
+    """
+
+    def __init__(self, store: RequestStore, chosen: str = "") -> None:
         self._store = store
         self._requests: dict[str, Request] = {}
+        self._batches: dict[str, Batch] = {}
         self._listeners: list[Callable[[events.Event], None]] = []
         self._pending: list[_Pending] = []
         self._writer: asyncio.Task[None] | None = None
         self._progress: dict[str, events.CollectProgress] = {}
-        self._account = events.AccountChanged(account)
-        self._paused = False
+        self._states: dict[str, events.AccountChanged] = {}
+        self._accounts: tuple[Account, ...] = ()
+        self._chosen = chosen
+        self._paused = events.SendingPaused(False)
         self._closed = False
 
     async def load(self) -> None:
-        """Reads every request from the disk. Raises DeskError."""
+        """Reads every request and every batch from the disk. Raises DeskError."""
         self._requests = {request.id: request for request in await self._store.load()}
+        self._batches = {batch.id: batch for batch in await self._store.batches()}
+
+    def of(self, account: str) -> AccountDesk:
+        return AccountDesk(self, account)
 
     # what is known
 
@@ -60,26 +72,40 @@ class Desk:
         """Removed requests too, oldest first."""
         return tuple(self._requests.values())
 
-    def mine(self) -> tuple[Request, ...]:
-        """The requests of this session's account, oldest first: no other account's is ever sent or asked for."""
-        return tuple(request for request in self._requests.values() if self.is_mine(request))
-
-    def is_mine(self, request: Request) -> bool:
-        """Whether it is this session's account's. The list shows the others too, since their work is here as well."""
-        return request.account == self._account.account
-
     def get(self, request_id: str) -> Request | None:
         return self._requests.get(request_id)
 
     def progress(self, request_id: str) -> events.CollectProgress | None:
         return self._progress.get(request_id)
 
-    def account_state(self) -> events.AccountChanged:
-        return self._account
+    def account_state(self, account: str | None = None) -> events.AccountChanged:
+        """How it stands with one account; without a name, with the chosen one."""
+        name = self._chosen if account is None else account
+        return self._states.get(name) or events.AccountChanged(name)
+
+    def accounts(self) -> tuple[Account, ...]:
+        return self._accounts
+
+    @property
+    def chosen(self) -> str:
+        """The id of the account that new requests are for."""
+        return self._chosen
+
+    def batches(self) -> tuple[Batch, ...]:
+        """Every batch, newest first."""
+        return tuple(sorted(self._batches.values(), key=lambda batch: batch.created_at, reverse=True))
+
+    def batch(self, batch_id: str) -> Batch | None:
+        return self._batches.get(batch_id)
 
     @property
     def sending_paused(self) -> bool:
-        return self._paused
+        return self._paused.paused
+
+    @property
+    def pause_reason(self) -> str:
+        """events.PAUSED_BY_HAND, events.PAUSED_BY_FAILURES, or "" while sending is not paused."""
+        return self._paused.reason
 
     def subscribe(self, listener: Callable[[events.Event], None]) -> Callable[[], None]:
         self._listeners.append(listener)
@@ -96,12 +122,26 @@ class Desk:
         """A new request with its exact body: on the disk when this returns. Raises DeskError."""
         return await self._write(_Pending(request.id, None, request, body, asyncio.get_running_loop().create_future()))
 
-    async def apply(self, request_id: str, observation: seen.Observation) -> Request:
-        """The snapshot after `observation`, once it is on the disk. Raises DeskError, KeyError for an unknown id."""
+    async def add_batch(self, batch: Batch, requests: Sequence[tuple[Request, bytes]]) -> None:
+        """A batch with all of its requests: none of them is sent before its name is on the disk. Raises DeskError."""
+        await self.keep_batch(batch)
+        await asyncio.gather(*(self.add(request, body) for request, body in requests))
+
+    async def keep_batch(self, batch: Batch) -> None:
+        """A new batch, or another name for one. Raises DeskError."""
+        await self._store.keep_batch(batch)
+        self._batches[batch.id] = batch
+        self._publish(events.BatchChanged(batch))
+
+    async def apply(self, request_id: str, observation: seen.Observation, body: bytes | None = None) -> Request:
+        """The snapshot after `observation`, once it is on the disk; `body` comes with a `Corrected` one.
+
+        Raises DeskError, KeyError for an unknown id.
+        """
         if request_id not in self._requests:
             raise KeyError(request_id)
         return await self._write(
-            _Pending(request_id, observation, None, None, asyncio.get_running_loop().create_future())
+            _Pending(request_id, observation, None, body, asyncio.get_running_loop().create_future())
         )
 
     async def delete(self, request_id: str) -> None:
@@ -120,18 +160,25 @@ class Desk:
         self._publish(progress)
 
     def set_account_state(self, state: events.AccountChanged) -> None:
-        if state != self._account:
-            self._account = state
+        if state != self.account_state(state.account):
+            self._states[state.account] = state
             self._publish(state)
+
+    def set_accounts(self, accounts: tuple[Account, ...], chosen: str) -> None:
+        if (accounts, chosen) != (self._accounts, self._chosen):
+            self._accounts, self._chosen = accounts, chosen
+            self._publish(events.AccountsChanged(accounts, chosen))
 
     def tell(self, event: events.Event) -> None:
         """Passes on an event that is about no request."""
         self._publish(event)
 
-    def set_paused(self, paused: bool) -> None:
+    def set_paused(self, reason: str) -> None:
+        """No reason: sending is not paused."""
+        paused = events.SendingPaused(bool(reason), reason)
         if paused != self._paused:
             self._paused = paused
-            self._publish(events.SendingPaused(paused))
+            self._publish(paused)
 
     async def close(self) -> None:
         """Waits until everything that was asked for is on the disk."""
@@ -196,7 +243,15 @@ class Desk:
             return
         after[request.id] = request
         changed = request.outputs != before.outputs
-        writes.append(Write(request, observation.at, line_of(before, request, observation), outputs_changed=changed))
+        writes.append(
+            Write(
+                request,
+                observation.at,
+                line_of(before, request, observation),
+                outputs_changed=changed,
+                body=pending.body,
+            )
+        )
         happened.append((pending, events.RequestChanged(before, request, observation), request))
 
     def _fail(self, batch: list[_Pending], error: Exception) -> None:
@@ -214,3 +269,37 @@ class Desk:
                 listener(event)
             except Exception:  # noqa: BLE001 - one listener must not silence the others
                 _log.exception("A listener of the desk failed")
+
+
+class AccountDesk:
+    """The desk as the services of one account see it: they send, follow and collect that account's requests alone."""
+
+    def __init__(self, desk: Desk, account: str) -> None:
+        self._desk = desk
+        self.account = account
+        # What is the same for every account is handed on as it is.
+        self.load = desk.load
+        self.requests = desk.requests
+        self.get = desk.get
+        self.subscribe = desk.subscribe
+        self.add = desk.add
+        self.apply = desk.apply
+        self.progress = desk.progress
+        self.set_progress = desk.set_progress
+        self.set_account_state = desk.set_account_state
+        self.set_paused = desk.set_paused
+        self.close = desk.close
+
+    def mine(self) -> tuple[Request, ...]:
+        """This account's requests, removed ones too, oldest first."""
+        return tuple(request for request in self._desk.everything() if request.account == self.account)
+
+    def is_mine(self, request: Request) -> bool:
+        return request.account == self.account
+
+    def account_state(self) -> events.AccountChanged:
+        return self._desk.account_state(self.account)
+
+    @property
+    def sending_paused(self) -> bool:
+        return self._desk.sending_paused

@@ -1,5 +1,7 @@
 """One heap of due times for everything that waits, with one timer at most.
 
+Due times are moments of a clock that nobody sets and that goes on through a sleep, so that neither moves them.
+
 WORKAROUND qasync 0.28: each pending `call_later` is a Qt timer that stays until it is due even when cancelled, and one of
 25 days overflows. So no timer a row, and none longer than a second; that second is also what notices a sleep of the machine.
 """
@@ -9,34 +11,35 @@ from __future__ import annotations
 import asyncio
 import heapq
 import logging
+import math
 from collections.abc import Callable, Iterator
 
 _log = logging.getLogger(__name__)
 
 _LONGEST_TIMER = 1.0
 _ASLEEP = 20.0
-"""Seconds by which the wall clock must run ahead of the timer before the machine is taken to have slept."""
+"""Seconds by which a timer must be late before the machine is taken to have slept."""
+
+_NEVER = 1e9
+"""Seconds, thirty years: what a wait that is no number, or past counting, is cut to."""
 
 
 class DueTimes:
-    """Calls `on_due(name)` in the loop when the time of `name` has come, and `on_wake()` after a sleep of the machine."""
+    """Calls `on_due(name)` in the loop when the time of `name` has come, and `on_wake()` first after a sleep."""
 
     def __init__(
         self,
         monotonic: Callable[[], float],
-        wall: Callable[[], float],
         on_due: Callable[[str], None],
         on_wake: Callable[[], None] | None = None,
     ) -> None:
         self._monotonic = monotonic
-        self._wall = wall
         self._on_due = on_due
         self._on_wake = on_wake
         self._heap: list[tuple[float, str]] = []
         self._due: dict[str, float] = {}
         self._timer: asyncio.TimerHandle | None = None
         self._fires_at = 0.0
-        self._armed_at: tuple[float, float] | None = None
         self._closed = False
 
     def __len__(self) -> int:
@@ -48,9 +51,15 @@ class DueTimes:
     def names(self) -> Iterator[str]:
         return iter(tuple(self._due))
 
+    def left(self, name: str) -> float | None:
+        """Seconds until `name` is due, below 0 where it is late; None where nothing is planned."""
+        due = self._due.get(name)
+        return None if due is None else due - self._monotonic()
+
     def put(self, name: str, delay: float) -> None:
         """`name` is due in `delay` seconds; an earlier plan for it is forgotten."""
-        due = self._monotonic() + max(0.0, delay)
+        wait = _NEVER if math.isnan(delay) else min(max(0.0, delay), _NEVER)
+        due = self._monotonic() + wait
         self._due[name] = due
         heapq.heappush(self._heap, (due, name))
         if len(self._heap) > 64 + 4 * len(self._due):
@@ -97,17 +106,13 @@ class DueTimes:
                 return
             self._timer.cancel()
         self._fires_at = fires_at
-        self._armed_at = (now, self._wall())
         self._timer = asyncio.get_running_loop().call_later(fires_at - now, self._on_timer)
 
     def _on_timer(self) -> None:
         self._timer = None
         if self._closed:
             return
-        if self._armed_at is not None and self._on_wake is not None:
-            ran = self._monotonic() - self._armed_at[0]
-            passed = self._wall() - self._armed_at[1]
-            if passed - ran > _ASLEEP or ran > _ASLEEP:
-                self._tell(self._on_wake)
+        if self._on_wake is not None and self._monotonic() - self._fires_at > _ASLEEP:
+            self._tell(self._on_wake)
         self.fire()
         self._arm()

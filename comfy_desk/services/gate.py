@@ -1,14 +1,16 @@
-"""One gate an account: every call passes it. It knows whether the account is paused, without a usable key, or offline.
+"""The governor of an account: every call passes it. It knows whether the account is paused, without a usable key, or offline.
 
-Urgent calls go first (submit and cancel, then collecting, then status reads); a spent allowance holds everybody and lets
-them through spread out afterwards.
+Each kind of call has places of its own, so that a submit or a cancel never waits behind reads, and a flood of one kind
+starves no other. Of those that may go the most urgent goes first; every fourth turn is of whoever waits longest. After a
+pause, a new key or a line that came back everybody who waited comes through spread out.
 """
 
 from __future__ import annotations
 
 import asyncio
-import heapq
 import itertools
+import math
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -17,36 +19,51 @@ from enum import IntEnum
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.services import pacing
 from comfy_desk.services.clock import Clock
-from comfy_desk.services.desk import Desk
+from comfy_desk.services.desk import AccountDesk
 
-_AT_ONCE = 12
-"""Calls under way at once: enough to keep a kept-alive connection busy each, few enough to be a polite guest."""
-
-_LONGEST_PAUSE = pacing.LONGEST_WAIT
 _DEFAULT_PAUSE = 10.0
 _SPREAD = 0.15
+"""Seconds between two calls, on the average, while everybody comes back."""
+
+_IN_A_ROW = 3
+"""Turns in a row that may pass over somebody who has waited longer."""
+
 _FAULTS_UNTIL_OFFLINE = 2
 _ONE_WAITS = (Bucket.QUEUE_BACKLOG_FULL, Bucket.CONCURRENCY_LIMIT_EXCEEDED)
-"""429s that hold back a submit, and no other call of the account."""
+"""429s that hold back one row, and no other call of the account."""
 
 
 class Urgency(IntEnum):
     ACT = 0  # submit, cancel
     COLLECT = 1
-    FOLLOW = 2
-    LOOK = 3  # catalogue, balance, estimates
+    WATCH = 2  # the status of a row on screen
+    FOLLOW = 3  # the status of the others
+    LOOK = 4  # catalogue, balance, estimates
+
+
+_KIND = {
+    Urgency.ACT: "act",
+    Urgency.COLLECT: "collect",
+    Urgency.WATCH: "read",
+    Urgency.FOLLOW: "read",
+    Urgency.LOOK: "look",
+}
+_PLACES = {"act": 6, "collect": 4, "read": 4, "look": 2}
+"""Calls of each kind under way at once: together no more than the connections that are kept alive."""
 
 
 class Gate:
-    def __init__(self, desk: Desk, clock: Clock) -> None:
+    def __init__(self, desk: AccountDesk, clock: Clock) -> None:
         self._desk = desk
         self._clock = clock
-        self._waiting: list[tuple[int, int, asyncio.Future[None]]] = []
+        self._waiting: dict[Urgency, deque[tuple[int, asyncio.Future[None]]]] = {u: deque() for u in Urgency}
         self._numbers = itertools.count()
-        self._free = _AT_ONCE
-        self._paused_until = 0.0
-        self._spread_until = 0.0
-        self._next_release = 0.0
+        self._taken: Counter[str] = Counter()
+        self._passed_over = 0
+        self._paused_until = -math.inf
+        self._reads_until = -math.inf
+        self._spread_up_to = -1  # who drew a number up to this one comes back spread out
+        self._next_release = -math.inf
         self._timer: asyncio.TimerHandle | None = None
         self._faults = 0
         self._key_number = 0
@@ -54,6 +71,8 @@ class Gate:
         self._closed = False
         self.on_back: Callable[[], None] = lambda: None
         self.on_key: Callable[[], None] = lambda: None
+        self.on_pause: Callable[[list[float] | None], None] = lambda _pause: None
+        """Hears each pause as [since, until] in wall time, and None at its end: `take_up_pause` after a restart."""
 
     @property
     def needs_key(self) -> bool:
@@ -72,18 +91,20 @@ class Gate:
     async def turn(self, urgency: Urgency) -> AsyncIterator[int]:
         """Waits for its turn; the call is made inside. Gives the number of the key that it is made with."""
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        heapq.heappush(self._waiting, (urgency, next(self._numbers), future))
+        self._waiting[urgency].append((next(self._numbers), future))
         self._release()
         try:
             await future
         except asyncio.CancelledError:
             if future.done() and not future.cancelled():
-                self._leave()
+                self._leave(urgency)
             raise
         try:
             yield self._key_number
         finally:
-            self._leave()
+            self._leave(urgency)
+
+    # what the calls said
 
     def note_success(self) -> None:
         """What was asked for came: the key in use works."""
@@ -96,6 +117,7 @@ class Gate:
         state = self._desk.account_state()
         if state.offline_since is not None:
             self._desk.set_account_state(replace(state, offline_since=None))
+            self._spread_out()
             self.on_back()
 
     def note_failure(self, failure: Failure, key_number: int | None = None) -> None:
@@ -110,11 +132,14 @@ class Gate:
         if failure.reason == "refused":
             self._heard()
         # A key that has opened other doors is a good one: then "forbidden" is about this one model.
-        refused = failure.bucket == Bucket.UNAUTHORIZED or (failure.bucket == Bucket.FORBIDDEN and not self._key_works)
+        meaning = failure.meaning
+        refused = meaning == Bucket.UNAUTHORIZED or (meaning == Bucket.FORBIDDEN and not self._key_works)
         if refused and key_number in (None, self._key_number):
             self.require_key()
         if failure.status == 429 and failure.bucket not in _ONE_WAITS:
             self.pause(failure.pace)
+
+    # the key
 
     def require_key(self) -> None:
         state = self._desk.account_state()
@@ -128,50 +153,99 @@ class Gate:
         state = self._desk.account_state()
         if state.needs_key:
             self._desk.set_account_state(replace(state, needs_key=False))
+        self._spread_out()
         self.on_key()
         self._release()
 
+    # the pause
+
     def pause(self, pace: float | None) -> None:
-        seconds = min(pace if pace is not None else _DEFAULT_PAUSE, _LONGEST_PAUSE)
-        until = self._clock.monotonic() + seconds
-        if until <= self._paused_until:
+        """Nothing is called before the server's own time; status and result reads are parked five minutes at most."""
+        pace = pacing.credible(pace)
+        self._pause(max(pacing.FASTEST, _DEFAULT_PAUSE if pace is None else pace), self._clock.wall())
+
+    def take_up_pause(self, kept: object) -> None:
+        """Goes on with a pause that an earlier run of the program heard of, as `on_pause` gave it."""
+        numbers = kept if isinstance(kept, list) and len(kept) == 2 else []
+        if not all(isinstance(number, int | float) and math.isfinite(number) for number in numbers) or not numbers:
             return
-        self._paused_until = until
-        self._spread_until = until + 10.0
-        self._desk.set_account_state(replace(self._desk.account_state(), paused_until=self._clock.wall() + seconds))
+        since, until = float(numbers[0]), float(numbers[1])
+        # Where the clock was set back meanwhile, nobody knows how much of it is over.
+        left = min(until - self._clock.wall(), until - since, pacing.LONGEST_WAIT)
+        if left > 0:
+            self._pause(left, self._clock.wall())
+
+    def _pause(self, seconds: float, wall: float) -> None:
+        now = self._clock.monotonic()
+        self._reads_until = max(self._reads_until, now + min(seconds, pacing.LONGEST_POLL))
+        if now + seconds > self._paused_until:
+            self._paused_until = now + seconds
+            self._desk.set_account_state(replace(self._desk.account_state(), paused_until=wall + seconds))
+            self.on_pause([wall, wall + seconds])
         self._arm(seconds)
+
+    def _end_pause(self, now: float) -> None:
+        """Notices that it is over, for the reads and for everybody."""
+        if self._reads_until != -math.inf and now >= self._reads_until:
+            self._reads_until = -math.inf
+            self._spread_out()
+        if self._paused_until != -math.inf and now >= self._paused_until:
+            self._paused_until = -math.inf
+            self._spread_out()
+            self._desk.set_account_state(replace(self._desk.account_state(), paused_until=None))
+            self.on_pause(None)
+
+    def _spread_out(self) -> None:
+        self._spread_up_to = next(self._numbers)
 
     def close(self) -> None:
         self._closed = True
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        for _, _, future in self._waiting:
-            future.cancel()
-        self._waiting.clear()
+        for line in self._waiting.values():
+            for _, future in line:
+                future.cancel()
+            line.clear()
 
-    def _leave(self) -> None:
-        self._free += 1
+    # whose turn it is
+
+    def _leave(self, urgency: Urgency) -> None:
+        self._taken[_KIND[urgency]] -= 1
         self._release()
 
     def _release(self) -> None:
         now = self._clock.monotonic()
-        if now < self._paused_until:
-            self._arm(self._paused_until - now)
-            return
-        state = self._desk.account_state()
-        if state.paused_until is not None:
-            self._desk.set_account_state(replace(state, paused_until=None))
-        while self._waiting and self._free > 0 and not self.needs_key:
-            if now < self._spread_until:
+        self._end_pause(now)
+        while not self._closed and not self.needs_key:
+            ready = [urgency for urgency in Urgency if self._may_go(urgency)]
+            if not ready:
+                break
+            if any(self._drew(urgency) <= self._spread_up_to for urgency in ready):
                 if now < self._next_release:
                     self._arm(self._next_release - now)
                     return
                 self._next_release = now + _SPREAD * (0.5 + self._clock.chance())
-            _, _, future = heapq.heappop(self._waiting)
-            if not future.done():
-                self._free -= 1
-                future.set_result(None)
+            longest = min(ready, key=self._drew)
+            urgency = longest if self._passed_over >= _IN_A_ROW else ready[0]
+            self._passed_over = self._passed_over + 1 if urgency != longest else 0
+            _, future = self._waiting[urgency].popleft()
+            self._taken[_KIND[urgency]] += 1
+            future.set_result(None)
+        if self._paused_until != -math.inf:
+            ends = [until for until in (self._reads_until, self._paused_until) if until != -math.inf]
+            self._arm(min(ends) - now)
+
+    def _may_go(self, urgency: Urgency) -> bool:
+        line, kind = self._waiting[urgency], _KIND[urgency]
+        while line and line[0][1].done():  # gave up waiting
+            line.popleft()
+        paused = self._reads_until if kind in ("read", "collect") else self._paused_until
+        return bool(line) and self._taken[kind] < _PLACES[kind] and paused == -math.inf
+
+    def _drew(self, urgency: Urgency) -> int:
+        """The number of the first in this line: a lower one has waited longer."""
+        return self._waiting[urgency][0][0]
 
     def _arm(self, delay: float) -> None:
         if self._timer is None and not self._closed:

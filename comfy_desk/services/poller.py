@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
@@ -11,21 +11,34 @@ from comfy_desk.domain.request import Request
 from comfy_desk.router.client import RouterClient
 from comfy_desk.services import pacing
 from comfy_desk.services.clock import Clock
-from comfy_desk.services.desk import Desk
+from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.tasks import Tasks
 
 
 class Poller:
-    def __init__(self, desk: Desk, client: RouterClient, gate: Gate, clock: Clock) -> None:
+    def __init__(
+        self,
+        desk: AccountDesk,
+        client: RouterClient,
+        gate: Gate,
+        clock: Clock,
+        key_mark: Callable[[], str | None] = lambda: None,
+    ) -> None:
         self._desk = desk
         self._client = client
         self._gate = gate
         self._clock = clock
+        self._key_mark = key_mark
         self._tasks = Tasks("poll", self._on_failed)
-        self._due = DueTimes(clock.monotonic, clock.wall, self._on_due, self.resume)
+        self._due = DueTimes(clock.monotonic, self._on_due, self.resume)
+        self._watched: frozenset[str] = frozenset()
         self._unsubscribe: Callable[[], None] = lambda: None
+
+    def set_watched(self, ids: Collection[str]) -> None:
+        """The rows on screen: asked before the others where not all can be asked at once."""
+        self._watched = frozenset(ids)
 
     def start(self) -> None:
         """Everything that was followed before is asked once soon, spread out."""
@@ -37,14 +50,21 @@ class Poller:
         followed = [request for request in self._desk.mine() if request.state.followed]
         for index, request in enumerate(followed):
             if request.id not in self._tasks:
-                self._due.put(request.id, self._resume_delay(request, index))
+                soon = pacing.resume_spread(index, self._clock.chance())
+                self._due.put(request.id, max(soon, self._hint_left(request)))
 
-    def _resume_delay(self, request: Request, index: int) -> float:
-        spread = pacing.resume_spread(index, self._clock.chance())
-        if request.trouble is not None or request.next_check_at is None:
-            return spread
-        # The server's own hint still holds; one that a changed clock has moved far off does not.
-        return max(spread, min(request.next_check_at - self._clock.wall(), pacing.LONGEST_POLL))
+    def _hint_left(self, request: Request) -> float:
+        """Seconds for which the server's own hint still holds; a fault that named no time holds nobody back."""
+        if request.trouble is not None and request.trouble.pace is None:
+            return 0.0
+        left = self._due.left(request.id)
+        if left is None:  # from an earlier run of the program, with nothing but the wall clock
+            if request.next_check_at is None:
+                return 0.0
+            left = request.next_check_at - self._clock.wall()
+            if request.answered_at is not None:  # set back since, it would make the hint longer than it was
+                left = min(left, request.next_check_at - request.answered_at)
+        return min(left, pacing.LONGEST_POLL)
 
     def sweep(self) -> None:
         """Nothing that is followed is ever without a plan; what lost its own gets one here."""
@@ -81,7 +101,8 @@ class Poller:
 
     async def _check(self, request_id: str) -> None:
         observation: seen.Observation
-        async with self._gate.turn(Urgency.FOLLOW) as key_number:
+        urgency = Urgency.WATCH if request_id in self._watched else Urgency.FOLLOW
+        async with self._gate.turn(urgency) as key_number:
             request = self._desk.get(request_id)  # what it is now: the turn may have been long in coming
             if request is None or not request.state.followed or request.handle is None:
                 return
@@ -118,11 +139,14 @@ class Poller:
             failure.reason == "refused" and failure.status == 404 and failure.pace is None
         ):  # a lagging replica, or gone: that is known in a minute
             delay = max(3.0, min(delay, 20.0))
-        if failure.bucket == Bucket.RATE_LIMITED:  # the gate holds everybody; this row just queues up again
+        if failure.meaning == Bucket.RATE_LIMITED:  # the gate holds everybody; this row just queues up again
             delay = pacing.poll_delay(failure.pace, self._clock.chance())
+        other_key = request.key_mark is not None and request.key_mark != self._key_mark()
+        if other_key and failure.status in (403, 404, 410):  # perhaps another workspace's: nothing changes soon
+            delay = pacing.LONGEST_POLL
         delay = min(delay, pacing.LONGEST_POLL)
         wall = self._clock.wall()
-        return delay, seen.ReadFailed(wall, asked_at, failure, wall + delay)
+        return delay, seen.ReadFailed(wall, asked_at, failure, wall + delay, other_key)
 
 
 def _tries_since(request: Request, now: float) -> int:

@@ -1,4 +1,4 @@
-"""One running program on one account: starts and stops the services in order, and does what the window asks.
+"""One running program: starts and stops the services of its accounts in order, and does what the window asks.
 
 Implements `services.api.SessionApi`. It decides nothing about a request itself: that is `advance` and the services.
 """
@@ -6,34 +6,33 @@ Implements `services.api.SessionApi`. It decides nothing about a request itself:
 from __future__ import annotations
 
 import asyncio
-import contextlib
-import hashlib
 import logging
-import uuid
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
-from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.account import Account
-from comfy_desk.domain.errors import Bucket, DeskError, RouterError
-from comfy_desk.domain.events import Event, ModelsChanged, RequestChanged
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.events import (
+    PAUSED_BY_HAND,
+    Event,
+    ModelsChanged,
+    RequestChanged,
+)
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
-from comfy_desk.domain.request import Hold, Request, State
-from comfy_desk.router import wire
-from comfy_desk.router.client import RouterClient
-from comfy_desk.services.canceller import Canceller
+from comfy_desk.domain.request import State
+from comfy_desk.services.account_services import AccountServices
+from comfy_desk.services.brake import Brake
 from comfy_desk.services.clock import Clock
-from comfy_desk.services.collector import Collector
+from comfy_desk.services.deadlines import Deadlines
 from comfy_desk.services.desk import Desk
-from comfy_desk.services.gate import Gate, Urgency
-from comfy_desk.services.models import Models
-from comfy_desk.services.poller import Poller
+from comfy_desk.services.direct import DirectRuns
+from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.saving import copy_to
-from comfy_desk.services.submitter import Submitter
+from comfy_desk.services.submitter import Limits
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.database import Database
 from comfy_desk.store.remembered import RememberedStore
@@ -41,13 +40,7 @@ from comfy_desk.store.requests import RequestStore
 
 _log = logging.getLogger(__name__)
 
-LARGEST_BODY = 100 << 20
-"""Bytes a body may have (the Router's own limit)."""
-
-_LONGEST_PROMPT = 500
 _RAW_SHOWN = 2 << 20
-_BALANCE_EVERY = 300.0
-_BALANCE_REST = 5.0
 _UNDO_TIME = 30 * 86_400.0
 """Seconds for which a removed row can be put back."""
 _WARM_AFTER = 0.6
@@ -56,66 +49,72 @@ _SWEEP_EVERY = 30.0
 """Seconds between two looks at whether every row that is under way has somebody who follows it."""
 
 
-class Session:
+class Session(OutboxActs):
     def __init__(
         self,
         *,
-        account: Account,
+        chosen: AccountServices,
+        make_services: Callable[[Account], AccountServices],
         database: Database,
         desk: Desk,
         store: RequestStore,
-        client: RouterClient,
-        gate: Gate,
-        models: Models,
-        submitter: Submitter,
-        poller: Poller,
-        canceller: Canceller,
-        collector: Collector,
         clock: Clock,
+        limits: Limits | None = None,
         warm: Callable[[], None] = lambda: None,
         closers: tuple[Callable[[], Any], ...] = (),
     ) -> None:
-        self.account = account
         self.desk = desk
+        self._accounts = {chosen.account.id: chosen}
+        self._chosen = chosen.account.id
+        self._make_services = make_services
         self._database = database
         self._store = store
-        self._client = client
-        self._gate = gate
-        self._models = models
-        self._submitter = submitter
-        self._poller = poller
-        self._canceller = canceller
-        self._collector = collector
         self._clock = clock
         self._remembered = RememberedStore(database)
         self._closers = closers
         self._warm = warm
         self._warming: asyncio.TimerHandle | None = None
         self._tasks = Tasks("session")
-        self._balance_wanted = asyncio.Event()
+        self._brake = Brake(self._failures_in_a_row)
+        self._deadlines = Deadlines(desk, clock)
+        self._direct = DirectRuns(database, clock)
+        self._limits_given = limits
+        self.limits = limits or Limits()
         self._unsubscribe: Callable[[], None] = lambda: None
-        self._stopped = False
-        self._catalogue_asked = False
+        self._started = self._stopped = False
+        self._catalogues_asked: set[str] = set()
+
+    @property
+    def account(self) -> Account:
+        """The account that new requests are for."""
+        return self._accounts[self._chosen].account
 
     # start and stop
 
     async def start(self) -> None:
         """Takes up everything an earlier run left. The desk is loaded already."""
-        self._gate.on_back = self._came_back
-        self._gate.on_key = self._key_came
-        if await self._remembered.get("sending_paused", False):
-            self.desk.set_paused(True)
-        self._collector.start()
-        self._poller.start()
-        self._canceller.start()
-        await self._submitter.start()
-        self._models.on_changed = lambda: self.desk.tell(ModelsChanged(self.account.id))
+        reason = await self._remembered.get("sending_paused", "")
+        self.desk.set_paused(reason if isinstance(reason, str) else PAUSED_BY_HAND if reason else "")
+        if self._limits_given is None:
+            kept = await self._remembered.get("limits")
+            self._use_limits(Limits.of(*kept) if isinstance(kept, list) and len(kept) == 2 else Limits())
+        await self._direct.load()
+        self._started = True
+        self._tell_accounts()
+        for one in tuple(self._accounts.values()):
+            await self._start_services(one)
         self._unsubscribe = self.desk.subscribe(self._on_event)
-        self._tasks.start("balance", self._watch_balance())
+        self._deadlines.start()
         # Two interpreters that start beside the window being built cost it a quarter of a second.
         self._warming = asyncio.get_running_loop().call_later(_WARM_AFTER, self._warm)
         self._tasks.start("sweep", self._sweep())
         self._tasks.start("purge", self._purge())
+
+    async def _start_services(self, one: AccountServices) -> None:
+        account = one.account.id
+        one.models.on_changed = lambda: self.desk.tell(ModelsChanged(account))
+        one.submitter.set_limits(self.limits)
+        await one.start()
 
     async def stop(self, grace: float = 1.0) -> None:
         """Ends every call, waits for what is being written, closes the store. Within about three seconds."""
@@ -125,15 +124,10 @@ class Session:
         self._unsubscribe()
         if self._warming is not None:
             self._warming.cancel()
-        await asyncio.gather(
-            self._tasks.aclose(),
-            self._submitter.aclose(grace),
-            self._canceller.aclose(grace),
-            self._poller.aclose(0.0),
-            self._collector.aclose(0.0),
-        )
-        self._gate.close()
+        accounts = tuple(self._accounts.values())
+        await asyncio.gather(self._tasks.aclose(), self._deadlines.aclose(), *(one.end(grace) for one in accounts))
         await self.desk.close()
+        await asyncio.gather(*(one.close() for one in accounts))
         for close in self._closers:
             try:
                 await close()
@@ -141,125 +135,81 @@ class Session:
                 _log.exception("Closing failed")
         await self._database.close()
 
-    def key_changed(self) -> None:
-        """A key was entered: whoever waited for one goes on."""
-        self._gate.key_changed()
-        self._balance_wanted.set()
-
-    def require_key(self) -> None:
-        """No key is known: everything of the account waits."""
-        self._gate.require_key()
-
-    def _came_back(self) -> None:
-        self._submitter.release(Hold.OFFLINE)
-        self._poller.resume()
-        self._collector.resume()
-
-    def _key_came(self) -> None:
-        self._submitter.key_changed()
-        self._poller.resume()
-        self._collector.resume()
-
     async def _sweep(self) -> None:
-        """A net below the services: whatever made a row lose its plan, it does not stand still for ever."""
         while True:
             await asyncio.sleep(_SWEEP_EVERY)
-            for service in (self._submitter, self._poller, self._canceller, self._collector):
-                try:
-                    service.sweep()
-                except Exception:  # noqa: BLE001 - the others are looked after all the same
-                    _log.exception("Looking after the rows failed")
+            for one in tuple(self._accounts.values()):
+                one.sweep()
+
+    # accounts
+
+    def watch(self, request_ids: Sequence[str]) -> None:
+        """These rows are on the screen: their states are asked for before those of the others."""
+        for one in self._accounts.values():
+            one.poller.set_watched(request_ids)
+
+    def accounts(self) -> tuple[Account, ...]:
+        return tuple(one.account for one in self._accounts.values())
+
+    async def open_account(self, account: Account) -> None:
+        """One more account beside the others: its requests are taken up at once. Known ones only get their new name."""
+        known = self._accounts.get(account.id)
+        if known is not None:
+            known.account = account
+        else:
+            one = self._accounts[account.id] = self._make_services(account)
+            if self._started:
+                await self._start_services(one)
+        self._tell_accounts()
+
+    async def close_account(self, account_id: str) -> None:
+        """Its services end; its rows stay, and are not asked about any more. Not for the chosen one."""
+        if account_id == self._chosen:
+            raise DeskError("This account is in use.", "Choose another one first.")
+        one = self._accounts.pop(account_id, None)
+        if one is not None:
+            self._tell_accounts()
+            await one.end(0.5)
+            await one.close()
+
+    async def choose_account(self, account_id: str) -> None:
+        """New requests are for this account from now on; every other one goes on with its own."""
+        if account_id not in self._accounts:
+            raise DeskError("This account is not here any more.", "Choose another one.")
+        await self._remembered.set("account", account_id)
+        self._chosen = account_id
+        self._tell_accounts()
+
+    def _tell_accounts(self) -> None:
+        self.desk.set_accounts(self.accounts(), self._chosen)
+
+    def key_changed(self, account_id: str | None = None) -> None:
+        """A key was entered: whoever waited for one goes on."""
+        self._accounts[account_id or self._chosen].key_changed()
+
+    def require_key(self, account_id: str | None = None) -> None:
+        """No key is known: everything of the account waits."""
+        self._accounts[account_id or self._chosen].gate.require_key()
+
+    def unfinished(self, account_id: str) -> int:
+        """How many of its requests have not ended."""
+        return sum(not r.state.terminal and r.removed_at is None for r in self.desk.of(account_id).mine())
 
     # the catalogue
 
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]:
-        entries = await self._models.entries(refresh=refresh)
-        if not self._catalogue_asked and not self._stopped:  # what the disk had is shown at once, and looked after once
-            self._catalogue_asked = True
+        one = self.services
+        entries = await one.models.entries(refresh=refresh)
+        if one.account.id not in self._catalogues_asked and not self._stopped:  # shown at once, looked after once
+            self._catalogues_asked.add(one.account.id)
             if entries and not refresh:
-                self._tasks.start("catalogue", self._models.refresh())
+                self._tasks.start(f"catalogue {one.account.id}", one.models.refresh())
         if any(not entry.outputs for entry in entries) and not self._stopped:
-            self._tasks.start("read-ahead", self._models.read_ahead())
+            self._tasks.start(f"read-ahead {one.account.id}", one.models.read_ahead())
         return entries
 
     async def model_document(self, model: str) -> ModelDocument:
-        return await self._models.document(model)
-
-    # requests
-
-    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str:
-        """One deliberate click: a new key, written down with the exact body. Raises DeskError."""
-        if not wire.is_model_id(model):
-            raise DeskError("This is not the name of a model.", "Choose one from the list.")
-        if len(body) > LARGEST_BODY:
-            raise DeskError("This is more than the 100 MB that the Router takes.", "Use smaller pictures.")
-        request = await self._new_request(model, body, prompt, seed)
-        await self.desk.add(request, body)
-        return request.id
-
-    async def _new_request(self, model: str, body: bytes, prompt: str, seed: str | None) -> Request:
-        digest = await asyncio.to_thread(lambda: hashlib.sha256(body).hexdigest())
-        now = self._clock.wall()
-        return Request(
-            id=str(uuid.uuid4()),
-            account=self.account.id,
-            model=model,
-            key=str(uuid.uuid4()),
-            body_sha256=digest,
-            body_size=len(body),
-            prompt=prompt[:_LONGEST_PROMPT],
-            seed=seed,
-            created_at=now,
-            order=now,
-            hold=Hold.KEY if self._gate.needs_key else Hold.READY,
-            charges_on_policy_rejection=await self._models.charges_on_policy_rejection(model),
-        )
-
-    async def cancel(self, request_id: str) -> None:
-        if self._known(request_id).state is not State.WAITING:
-            self._mine(request_id)
-        await self.desk.apply(request_id, seen.CancelAsked(self._clock.wall()))
-
-    async def cancel_waiting(self) -> int:
-        """Cancels everything that has not started, here or at the Router; what runs is kept. Returns how many."""
-        idle = (State.WAITING, State.IN_QUEUE)
-        waiting = [r for r in self.desk.mine() if r.state in idle and r.cancellable and r.removed_at is None]
-        await asyncio.gather(*(self.cancel(request.id) for request in waiting))
-        return len(waiting)
-
-    async def send_again(self, request_id: str) -> None:
-        self._mine(request_id)
-        await self.desk.apply(request_id, seen.SendAgainAsked(self._clock.wall()))
-
-    async def check_again(self, request_id: str) -> None:
-        self._mine(request_id)
-        await self.desk.apply(request_id, seen.CheckAgainAsked(self._clock.wall()))
-
-    async def run_directly(self, request_id: str) -> None:
-        self._mine(request_id)
-        await self.desk.apply(request_id, seen.DirectAsked(self._clock.wall()))
-
-    async def run_again(self, request_id: str) -> str:
-        """The same body as a new request with a new key: it may be charged again."""
-        request = self._known(request_id)
-        body = await self._store.body(request_id)
-        return await self.submit(request.model, body, prompt=request.prompt, seed=request.seed)
-
-    async def remove(self, request_id: str) -> None:
-        await self.desk.apply(request_id, seen.Removed(self._clock.wall()))
-
-    async def restore(self, request_id: str) -> None:
-        await self.desk.apply(request_id, seen.Restored(self._clock.wall()))
-
-    async def body(self, request_id: str) -> bytes:
-        return await self._store.body(request_id)
-
-    async def timeline(self, request_id: str) -> tuple[tuple[float, str], ...]:
-        return await self._store.history(request_id)
-
-    async def set_paused(self, paused: bool) -> None:
-        await self._remembered.set("sending_paused", paused)
-        self.desk.set_paused(paused)
+        return await self.services.models.document(model)
 
     # outputs
 
@@ -276,10 +226,11 @@ class Session:
 
     async def fetch_output(self, request_id: str, index: int) -> Output:
         """Fetches a piece that was left out (a variant, an echo, one whose link failed). Raises DeskError."""
-        return await self._collector.fetch_output(self._known(request_id), index)
+        request = self._known(request_id)
+        return await self._services_of(request).collector.fetch_output(request, index)
 
     def thumbnail_place(self, request_id: str, index: int) -> Path:
-        return self._collector.thumbnail_place(request_id, index)
+        return self.services.collector.thumbnail_place(request_id, index)
 
     async def set_thumbnail(self, request_id: str, index: int, path: Path) -> None:
         """Raises DeskError where the request or the output is no longer here; one that has a thumbnail keeps it."""
@@ -314,54 +265,22 @@ class Session:
     async def remember(self, name: str, value: Any) -> None:
         await self._remembered.set(name, value)
 
-    def _known(self, request_id: str) -> Request:
-        request = self.desk.get(request_id)
-        if request is None:
-            raise DeskError("This request is no longer here.", "")
-        return request
-
-    def _mine(self, request_id: str) -> None:
-        """Raises DeskError for another account's row: this one's key and Router would send, charge or misjudge it."""
-        if not self.desk.is_mine(self._known(request_id)):
-            raise DeskError("This request belongs to another account.", "Use Run again to send it with this one.")
+    def _on_event(self, event: Event) -> None:
+        self._brake.note(event)
+        if not (isinstance(event, RequestChanged) and isinstance(event.observation, seen.Accepted)):
+            return
+        account, model = event.request.account, event.request.model
+        if self._direct.needed(account, model):  # the queue takes it after all
+            self._tasks.start(f"queue {event.request.id}", self._direct.forget(account, model))
 
     async def _purge(self) -> None:
         """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""
         before = self._clock.wall() - _UNDO_TIME
-        for request in self.desk.mine():
+        for request in self.desk.everything():
             settled = request.state.terminal or request.state is State.WAITING
             if request.removed_at is not None and request.removed_at < before and settled:
                 await self.desk.delete(request.id)
-                await self._collector.forget_files(request)
-
-    # funds
-
-    def _on_event(self, event: Event) -> None:
-        if isinstance(event, RequestChanged) and event.request.state.terminal and not event.before.state.terminal:
-            self._balance_wanted.set()
-
-    async def _watch_balance(self) -> None:
-        """Asks now and then, and soon after a run has ended; never more often than every few seconds."""
-        while True:
-            self._balance_wanted.clear()
-            if not self._gate.needs_key:
-                await self._read_balance()
-            await asyncio.sleep(_BALANCE_REST)
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(self._balance_wanted.wait(), _BALANCE_EVERY)
-
-    async def _read_balance(self) -> None:
-        try:
-            async with self._gate.turn(Urgency.LOOK):
-                balance = await self._client.balance()
-        except RouterError as error:  # the route is outside the Router's own contract: silence is an answer
-            if error.failure.bucket == Bucket.RATE_LIMITED:
-                self._gate.note_failure(error.failure)
-            return
-        amount = (Decimal(balance.micros) / 1_000_000).quantize(Decimal("0.01"))
-        text = f"${amount}" if balance.currency == "USD" else f"{amount} {balance.currency}"
-        state = self.desk.account_state()
-        self.desk.set_account_state(replace(state, balance=text, balance_at=self._clock.wall()))
+                await self.services.collector.forget_files(request)
 
 
 def modalities_of(document: ModelDocument) -> list[str]:

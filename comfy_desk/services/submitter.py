@@ -9,7 +9,7 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from comfy_desk.domain import events
@@ -20,7 +20,7 @@ from comfy_desk.router import wire
 from comfy_desk.router.client import RouterClient
 from comfy_desk.services import pacing, reading
 from comfy_desk.services.clock import Clock
-from comfy_desk.services.desk import Desk
+from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.tasks import Tasks
@@ -39,18 +39,30 @@ _BUSY = (Bucket.SERVICE_UNAVAILABLE, Bucket.CONCURRENCY_LIMIT_EXCEEDED)
 _SELF_RELEASING = (Hold.OFFLINE, Hold.RATE, Hold.BACKLOG)
 
 
+MOST_A_MODEL = 32
+MOST_IN_ALL = 100
+
+
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """How many requests may be at the Router at once."""
+    """How many requests of one account may be at the Router at once."""
 
     a_model: int = 4
     in_all: int = 16
+
+    @staticmethod
+    def of(a_model: object, in_all: object) -> Limits:
+        """The nearest possible ones, from 1 to `MOST_A_MODEL` and `MOST_IN_ALL`; the usual for what is no number."""
+        usual = Limits()
+        each = a_model if isinstance(a_model, int) and not isinstance(a_model, bool) else usual.a_model
+        total = in_all if isinstance(in_all, int) and not isinstance(in_all, bool) else usual.in_all
+        return Limits(min(max(each, 1), MOST_A_MODEL), min(max(total, 1), MOST_IN_ALL))
 
 
 class Submitter:
     def __init__(
         self,
-        desk: Desk,
+        desk: AccountDesk,
         client: RouterClient,
         gate: Gate,
         body: Callable[[str], Awaitable[bytes]],
@@ -58,6 +70,7 @@ class Submitter:
         limits: Limits | None = None,
         *,
         results: Path,
+        key_mark: Callable[[], str | None] = lambda: None,
     ) -> None:
         self._desk = desk
         self._client = client
@@ -66,8 +79,9 @@ class Submitter:
         self._clock = clock
         self._limits = limits or Limits()
         self._results = results
+        self._key_mark = key_mark
         self._tasks = Tasks("submit", self._on_failed)
-        self._due = DueTimes(clock.monotonic, clock.wall, self._on_due)
+        self._due = DueTimes(clock.monotonic, self._on_due)
         self._live: dict[str, Request] = {}
         self._tries: Counter[str] = Counter()  # sends or writes in a row that came to nothing, by row
         self._faults: Counter[str] = Counter()  # answers that were the Router's own faults, by row
@@ -106,6 +120,11 @@ class Submitter:
             self._plan(request)
         self._wake()
 
+    def set_limits(self, limits: Limits) -> None:
+        """What is at the Router already stays there; only what is sent from now on is counted."""
+        self._limits = limits
+        self._wake()
+
     def key_changed(self) -> None:
         """There is a key, or another one: whoever waited for it goes on."""
         self.release(Hold.KEY)
@@ -137,7 +156,9 @@ class Submitter:
                 self._fill_backlog()
             if isinstance(event, events.RequestAdded) or _place(event.before) != _place(event.request):
                 self._wake()  # a position or a plan that moved frees no place
-        elif isinstance(event, events.SendingPaused):
+        elif isinstance(event, events.SendingPaused) or (
+            isinstance(event, events.AccountChanged) and event.account == self._desk.account
+        ):
             self._wake()
 
     def _keep(self, request: Request) -> None:
@@ -196,11 +217,13 @@ class Submitter:
 
     def _pump(self) -> None:
         self._pumping = False
-        if self._desk.sending_paused or self._gate.needs_key:
+        if self._gate.needs_key:
             return
         taken = Counter(r.model for r in self._live.values() if r.state.at_router or r.id in self._tasks)
         waiting = (r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.READY)
-        ready = [r for r in waiting if r.id not in self._due]
+        held_up = self._desk.sending_paused or self._desk.account_state().needs_credits
+        # What may have arrived already is not held up: its key only finds out what became of it.
+        ready = [r for r in waiting if r.id not in self._due and (r.urgent or r.maybe_sent or not held_up)]
         for request in sorted(ready, key=lambda r: (r.order, r.created_at)):
             if taken.total() >= self._limits.in_all:
                 break
@@ -224,14 +247,18 @@ class Submitter:
             request = self._desk.get(request_id)
             if request is None or not self._may_go(request):
                 return
-            now = self._clock.wall()
-            if request.maybe_sent and request.first_sent_at is not None and _is_old(request.first_sent_at, now):
-                await self._desk.apply(request_id, seen.Held(now, Hold.ASK))
+            now, mark = self._clock.wall(), self._key_mark()
+            asks = _why_it_asks(request, now, mark)
+            if asks is not None:
+                await self._desk.apply(request_id, seen.Held(now, asks))
                 return
-            request = await self._desk.apply(request_id, seen.SendStarted(now))
+            request = await self._desk.apply(request_id, seen.SendStarted(now, mark))
             if request.state is not State.SENDING:
                 return
             self._refused[request_id] = key_number
+            if self._key_mark() != mark:  # replaced while that was written down: the row must not name the wrong one
+                await self._note(request, Failure("not_sent", detail="The key was changed before this was sent."))
+                return
             if request.delivery is Delivery.QUEUED:
                 answer = await self._post(request, body, key_number)
         # Writing it down is done outside of the turn: a full disk must not keep the others from theirs.
@@ -246,19 +273,30 @@ class Submitter:
         if request.state is State.OUTCOME_UNKNOWN:
             return True
         ready = request.state is State.WAITING and request.hold is Hold.READY
-        return ready and (request.maybe_sent or not self._desk.sending_paused)
+        held_up = self._desk.sending_paused or self._desk.account_state().needs_credits
+        return ready and (request.maybe_sent or request.urgent or not held_up)
 
     async def _post(self, request: Request, body: bytes, key_number: int) -> wire.SubmitAnswer | Failure:
         try:
             answer = await self._client.submit(request.model, body, request.key)
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
+            if error.failure.bucket == Bucket.INSUFFICIENT_CREDITS:
+                self._set_needs_credits(True)
             return error.failure
         except Exception:  # noqa: BLE001 - "sending" is a state that must end, whatever happened in it
             _log.exception("Sending %s failed", request.id)
             return Failure("local", detail="The program failed while it sent this.")
         self._gate.note_success()
+        self._set_needs_credits(False)
         return answer
+
+    def _set_needs_credits(self, needed: bool) -> None:
+        """One refusal speaks for the account: what was not sent yet waits until one is taken again."""
+        state = self._desk.account_state()
+        if state.needs_credits != needed:
+            self._desk.set_account_state(replace(state, needs_credits=needed))
+            self._wake()
 
     async def _note_accepted(self, request_id: str, answer: wire.SubmitAnswer) -> None:
         wall = self._clock.wall()
@@ -286,6 +324,8 @@ class Submitter:
                 )
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
+            if error.failure.bucket == Bucket.INSUFFICIENT_CREDITS:
+                self._set_needs_credits(True)
             await self._note(request, error.failure)
             return
         except DeskError as error:  # the disk; the same key brings the same answer again
@@ -295,7 +335,10 @@ class Submitter:
             _log.exception("Running %s failed", request.id)
             await self._note(request, Failure("local", detail="The program failed while it ran this."))
             return
+        finally:
+            self._desk.set_progress(request.id, None)
         self._gate.note_success()
+        self._set_needs_credits(False)
         kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
         await self._persist(request.id, kept)
 
@@ -336,9 +379,19 @@ class Submitter:
             self._tries.pop(request_id, None)
 
 
-def _place(request: Request) -> tuple[State, Hold | None, float, bool]:
+def _place(request: Request) -> tuple[State, Hold | None, float, bool, bool]:
     """What decides whether a request is sent, and in which order."""
-    return request.state, request.hold, request.order, request.removed_at is None
+    return request.state, request.hold, request.order, request.removed_at is None, request.urgent
+
+
+def _why_it_asks(request: Request, now: float, mark: str | None) -> Hold | None:
+    """Why this one is not sent without the artist's word: a key that may protect nothing could buy the run twice."""
+    if not request.maybe_sent or request.first_sent_at is None:
+        return None
+    if _is_old(request.first_sent_at, now):
+        return Hold.ASK
+    # Whoever was asked has no mark: sent under an unknown key it asks as well, unless the artist has just said so.
+    return Hold.OTHER_KEY if request.key_mark is not None and request.key_mark != mark else None
 
 
 def _is_old(first_sent_at: float, now: float) -> bool:

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from itertools import groupby
 
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.request import Request
 from comfy_desk.store import rows
 from comfy_desk.store.database import Database
@@ -35,6 +36,21 @@ class RequestStore:
     async def load(self) -> list[Request]:
         """All requests, removed ones too, oldest first."""
         return await self._database.read(_load)
+
+    async def batches(self) -> list[Batch]:
+        return await self._database.read(
+            lambda connection: [
+                Batch(*row)
+                for row in connection.execute("SELECT id, name, created_at FROM batches ORDER BY created_at")
+            ]
+        )
+
+    async def keep_batch(self, batch: Batch) -> None:
+        """Raises DeskError where the disk does not take it."""
+        row = (batch.id, rows.encodable(batch.name), batch.created_at)
+        await self._database.write(
+            lambda connection: connection.execute("INSERT OR REPLACE INTO batches VALUES (?, ?, ?)", row)
+        )
 
     async def commit(self, writes: Iterable[Write]) -> None:
         """All of `writes` in one transaction. Raises DeskError where the disk does not take it."""
@@ -67,6 +83,9 @@ class RequestStore:
 
         def forget(connection: sqlite3.Connection) -> None:
             connection.executemany("DELETE FROM requests WHERE id = ?", ids)
+            connection.execute(
+                "DELETE FROM batches WHERE id NOT IN (SELECT batch FROM requests WHERE batch IS NOT NULL)"
+            )
             connection.execute("DELETE FROM bodies WHERE sha256 NOT IN (SELECT body_sha256 FROM requests)")
 
         await self._database.write(forget)

@@ -152,7 +152,7 @@ def test_one_row_that_cannot_be_decided_does_not_stop_the_writer(monkeypatch: py
     monkeypatch.setattr(desk_module, "advance", advance)
 
     async def main() -> None:
-        desk = Desk(MemoryStore(), "acc")  # type: ignore[arg-type]
+        desk = Desk(MemoryStore()).of("acc")  # type: ignore[arg-type]
         for name in ("bad", "good"):
             await desk.add(Request(name, "acc", "kiln/one", name, "00", 2, "", None, 1.0), b"{}")
         bad, good = await asyncio.gather(

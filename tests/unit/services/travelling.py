@@ -17,12 +17,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError, Failure, NotSent, OutcomeUnknown, Refused, RouterError, Unreadable
 from comfy_desk.domain.request import Handle, Request
 from comfy_desk.router.wire import StatusAnswer, SubmitAnswer
 from comfy_desk.services.canceller import Canceller
 from comfy_desk.services.clock import Clock
-from comfy_desk.services.desk import Desk
+from comfy_desk.services.desk import AccountDesk, Desk
 from comfy_desk.services.gate import Gate
 from comfy_desk.services.poller import Poller
 from comfy_desk.services.submitter import Limits, Submitter
@@ -91,6 +92,9 @@ class MemoryStore:
 
     async def load(self) -> list[Request]:
         return list(self.kept.values())
+
+    async def batches(self) -> list[Batch]:
+        return []
 
     async def commit(self, writes: Iterable[Write]) -> None:
         await asyncio.sleep(0)
@@ -173,7 +177,7 @@ def no_line() -> RouterError:
 
 @dataclass
 class Made:
-    desk: Desk
+    desk: AccountDesk
     gate: Gate
     submitter: Submitter
     poller: Poller
@@ -214,7 +218,7 @@ async def follow(
 ) -> AsyncIterator[Made]:
     hands, store = hands or Hands(), store or MemoryStore()
     clock = hands.clock()
-    desk = Desk(store, "acc")  # type: ignore[arg-type]
+    desk = Desk(store).of("acc")  # type: ignore[arg-type]
     await desk.load()
     gate = Gate(desk, clock)
     client: Any = router

@@ -1,0 +1,64 @@
+"""What the artist asks of the outbox: pause, order, limits."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND, LimitsChanged
+from comfy_desk.domain.request import Hold
+from comfy_desk.services import outbox
+from comfy_desk.services.request_acts import RequestActs
+from comfy_desk.services.submitter import Limits
+from comfy_desk.services.tasks import Tasks
+
+
+class OutboxActs(RequestActs):
+    """The part of a session that arranges what waits here."""
+
+    limits: Limits
+    _tasks: Tasks
+
+    async def set_paused(self, paused: bool) -> None:
+        await self._pause(PAUSED_BY_HAND if paused else "")
+
+    async def _pause(self, reason: str) -> None:
+        await self._remembered.set("sending_paused", reason)
+        self._brake.release()
+        self.desk.set_paused(reason)
+
+    def _failures_in_a_row(self) -> None:
+        if not self.desk.sending_paused:
+            self.desk.set_paused(PAUSED_BY_FAILURES)  # at once: the next one must not slip through while it is written
+            self._tasks.start("pause", self._remembered.set("sending_paused", PAUSED_BY_FAILURES))
+
+    async def hold_back(self, request_ids: Sequence[str]) -> None:
+        """These wait here until the artist says otherwise; the others pass by."""
+        now = self._clock.wall()
+        await asyncio.gather(*(self.desk.apply(one, seen.Held(now, Hold.PAUSED)) for one in request_ids))
+
+    async def move(self, request_ids: Sequence[str], before: str | None) -> None:
+        """Puts waiting requests right before another waiting one, or at the end."""
+        now = self._clock.wall()
+        places = outbox.moved(outbox.waiting(self.desk.requests()), request_ids, before)
+        await asyncio.gather(*(self.desk.apply(one, seen.OrderChanged(now, at)) for one, at in places.items()))
+
+    async def send_next(self, request_ids: Sequence[str]) -> None:
+        """Puts these before everything else that waits."""
+        line = outbox.waiting(self.desk.requests())
+        first = next((request.id for request in line if request.id not in request_ids), None)
+        if first is not None:
+            await self.move(request_ids, first)
+
+    async def set_limits(self, a_model: int, in_all: int) -> None:
+        """How many requests of an account may be at its Router at once; kept within what makes sense."""
+        limits = Limits.of(a_model, in_all)
+        await self._remembered.set("limits", [limits.a_model, limits.in_all])
+        self._use_limits(limits)
+
+    def _use_limits(self, limits: Limits) -> None:
+        self.limits = limits
+        for one in self._accounts.values():
+            one.submitter.set_limits(limits)
+        self.desk.tell(LimitsChanged(limits.a_model, limits.in_all))

@@ -1,0 +1,282 @@
+"""What the artist asks of requests: new ones, batches, corrections, adoption, cancels, sending again.
+
+Every act is one deliberate click. It is written down as an observation; what follows from it is `advance`'s affair.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import uuid
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.advance import documented_handle
+from comfy_desk.domain.batch import AFTER_EVERYTHING_BY_HAND, LONGEST_NAME, Batch
+from comfy_desk.domain.errors import Bucket, DeskError, RouterError, explain
+from comfy_desk.domain.request import Delivery, Hold, Request, State
+from comfy_desk.router import wire
+from comfy_desk.services.account_services import AccountServices
+from comfy_desk.services.api import Wish
+from comfy_desk.services.brake import Brake
+from comfy_desk.services.clock import Clock
+from comfy_desk.services.desk import Desk
+from comfy_desk.services.direct import DirectRuns
+from comfy_desk.services.gate import Urgency
+from comfy_desk.store.remembered import RememberedStore
+from comfy_desk.store.requests import RequestStore
+
+LARGEST_BODY = 100 << 20
+"""Bytes a body may have (the Router's own limit)."""
+
+MOST_IN_A_BATCH = 1_000
+
+_LONGEST_PROMPT = 500
+
+
+class RequestActs:
+    """The acts of one session. `Session` gives the parts and adds start, stop and accounts."""
+
+    desk: Desk
+    _accounts: dict[str, AccountServices]
+    _chosen: str
+    _store: RequestStore
+    _clock: Clock
+    _remembered: RememberedStore
+    _direct: DirectRuns
+    _brake: Brake
+
+    @property
+    def services(self) -> AccountServices:
+        """What works for the chosen account."""
+        return self._accounts[self._chosen]
+
+    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str:
+        """One deliberate click: a new key, written down with the exact body. Raises DeskError."""
+        request = await self._new_request(Wish(model, body, prompt, seed), self.services)
+        self._brake.release()
+        await self.desk.add(request, body)
+        return request.id
+
+    async def submit_batch(self, name: str, wishes: Sequence[Wish]) -> str:
+        """Many requests under one name, sent after what is submitted by hand. Returns the batch's id. Raises DeskError."""
+        if not wishes:
+            raise DeskError("There is nothing in this batch.")
+        if len(wishes) > MOST_IN_A_BATCH:
+            raise DeskError(f"A batch has at most {MOST_IN_A_BATCH:,} requests.", "Make several.")
+        now = self._clock.wall()
+        batch = Batch(str(uuid.uuid4()), " ".join(name.split())[:LONGEST_NAME] or "Batch", now)
+        made = []
+        for number, wish in enumerate(wishes):
+            request = await self._new_request(wish, self.services)
+            place = now + AFTER_EVERYTHING_BY_HAND + number * 1e-3
+            made.append((replace(request, batch=batch.id, created_at=now + number * 1e-6, order=place), wish.body))
+        await self.desk.add_batch(batch, made)
+        return batch.id
+
+    async def rename_batch(self, batch_id: str, name: str) -> None:
+        batch, words = self.desk.batch(batch_id), " ".join(name.split())[:LONGEST_NAME]
+        if batch is not None and words:
+            await self.desk.keep_batch(replace(batch, name=words))
+
+    async def cancel_batch(self, batch_id: str) -> int:
+        """Cancels everything of it that can be. Returns how many were asked for."""
+        return await self._cancel_all(r for r in self.desk.requests() if r.batch == batch_id)
+
+    async def _new_request(self, wish: Wish, services: AccountServices) -> Request:
+        digest = await self._digest_of(wish)
+        now, account = self._clock.wall(), services.account.id
+        return Request(
+            id=str(uuid.uuid4()),
+            account=account,
+            model=wish.model,
+            key=str(uuid.uuid4()),
+            body_sha256=digest,
+            body_size=len(wish.body),
+            prompt=wish.prompt[:_LONGEST_PROMPT],
+            seed=wish.seed,
+            created_at=now,
+            order=now,
+            hold=Hold.KEY if services.gate.needs_key else Hold.READY,
+            delivery=Delivery.DIRECT if self._direct.needed(account, wish.model) else Delivery.QUEUED,
+            deadline=await self.model_deadline(wish.model),
+            charges_on_policy_rejection=await services.models.charges_on_policy_rejection(wish.model),
+        )
+
+    @staticmethod
+    async def _digest_of(wish: Wish) -> str:
+        if not wire.is_model_id(wish.model):
+            raise DeskError("This is not the name of a model.", "Choose one from the list.")
+        if len(wish.body) > LARGEST_BODY:
+            raise DeskError("This is more than the 100 MB that the Router takes.", "Use smaller pictures.")
+        return await asyncio.to_thread(lambda: hashlib.sha256(wish.body).hexdigest())
+
+    async def correct(self, request_id: str, body: bytes, *, prompt: str, seed: str | None) -> None:
+        """Another body for a request whose key no body was admitted under: its row, its place and its key stay.
+
+        Raises DeskError where it has gone out meanwhile.
+        """
+        request = self._known(request_id)
+        digest = await self._digest_of(Wish(request.model, body, prompt, seed))
+        changed = seen.Corrected(self._clock.wall(), digest, len(body), prompt[:_LONGEST_PROMPT], seed)
+        self._services_of(request)
+        self._brake.release()
+        after = await self.desk.apply(request_id, changed, body)
+        if after.body_sha256 != digest:
+            raise DeskError("This request has been sent meanwhile.", "Generate sends this as a new one.")
+
+    async def adopt(self, model: str, request_id: str) -> str:
+        """Takes in a request that was submitted elsewhere with this account's key. Returns our own id of its row.
+
+        Raises DeskError where the Router does not know it. One that is here already is only put back into the list.
+        """
+        services, request_id = self.services, request_id.strip()
+        if not wire.is_model_id(model):
+            raise DeskError("This is not the name of a model.", "A model is named like provider/model.")
+        if not wire.is_request_id(request_id):
+            raise DeskError("This is not the id of a request.", "Copy it once more.")
+        for known in services.desk.mine():
+            if known.request_id == request_id and known.model == model:
+                await self.desk.apply(known.id, seen.Restored(self._clock.wall()))
+                return known.id
+        handle = documented_handle(services.account.origin, model, request_id)
+        asked_at = self._clock.wall()
+        try:
+            async with services.gate.turn(Urgency.ACT):
+                answer = await services.client.status(handle)
+        except RouterError as error:
+            failure = error.failure
+            if failure.bucket == Bucket.REQUEST_NOT_FOUND or failure.status == 404:
+                raise DeskError(
+                    "The Router does not know this request under this account.",
+                    "Check the model and the id; only the workspace that sent it can read it.",
+                    failure.detail,
+                ) from None
+            raise DeskError(explain(failure).sentence, "Try again.", failure.detail) from None
+        now = self._clock.wall()
+        request = Request(
+            id=str(uuid.uuid4()),
+            account=services.account.id,
+            model=model,
+            key=f"adopted:{services.account.id}:{model}:{request_id}",
+            body_sha256=hashlib.sha256(b"").hexdigest(),
+            body_size=0,
+            prompt="",
+            seed=None,
+            created_at=now,
+            order=now,
+            state=State.IN_QUEUE,
+            hold=None,
+            handle=handle,
+            queued_at=now,
+            adopted=True,
+            deadline=await self.model_deadline(model),
+            charges_on_policy_rejection=await services.models.charges_on_policy_rejection(model),
+        )
+        await self.desk.add(request, b"")
+        await self.desk.apply(
+            request.id,
+            seen.StatusSeen(now, asked_at, request_id, answer.word, answer.position, answer.error_type, now),
+        )
+        return request.id
+
+    async def cancel(self, request_id: str) -> None:
+        request = self._known(request_id)
+        if request.state is not State.WAITING:
+            self._services_of(request)
+        await self.desk.apply(request_id, seen.CancelAsked(self._clock.wall()))
+
+    async def cancel_waiting(self) -> int:
+        """Cancels everything that has not started, here or at the Router; what runs is kept. Returns how many."""
+        return await self._cancel_all(r for r in self.desk.requests() if r.state in (State.WAITING, State.IN_QUEUE))
+
+    async def _cancel_all(self, requests: Iterable[Request]) -> int:
+        here = [r for r in requests if r.cancellable and (r.state is State.WAITING or r.account in self._accounts)]
+        await asyncio.gather(*(self.cancel(request.id) for request in here))
+        return len(here)
+
+    async def send_again(self, request_id: str) -> None:
+        """The artist's word: it goes under the same key, although sending is paused."""
+        self._services_of(self._known(request_id))
+        await self.desk.apply(request_id, seen.SendAgainAsked(self._clock.wall()))
+
+    async def send_held(self, hold: Hold) -> int:
+        """The artist's word for everything of the chosen account that waits for this. Returns how many."""
+        held = [r for r in self.services.desk.mine() if r.state is State.WAITING and r.removed_at is None]
+        named = [r for r in held if r.hold is hold]
+        await asyncio.gather(*(self.send_again(request.id) for request in named))
+        state = self.services.desk.account_state()
+        if hold is Hold.CREDITS and state.needs_credits:  # what was never sent goes on, too
+            self.desk.set_account_state(replace(state, needs_credits=False))
+        return len(named)
+
+    async def check_again(self, request_id: str) -> None:
+        self._services_of(self._known(request_id))
+        await self.desk.apply(request_id, seen.CheckAgainAsked(self._clock.wall()))
+
+    async def run_directly(self, request_id: str) -> None:
+        request = self._known(request_id)
+        self._services_of(request)
+        after = await self.desk.apply(request_id, seen.DirectAsked(self._clock.wall()))
+        if after.delivery is Delivery.DIRECT:
+            await self._direct.remember(request.account, request.model)
+
+    def needs_direct(self, model: str) -> bool:
+        """Whether a request of this model will be run on the held connection, since the queue did not take one before."""
+        return self._direct.needed(self._chosen, model)
+
+    async def try_queue(self, model: str) -> None:
+        """The next request of this model goes to the queue again."""
+        await self._direct.forget(self._chosen, model)
+
+    async def run_again(self, request_id: str) -> str:
+        """The same body as a new request with a new key, for the account that it was for where that is still here."""
+        request = self._known(request_id)
+        if request.adopted:
+            raise DeskError("What was sent for this request is not known here.", "Write it anew.")
+        body = await self._store.body(request_id)
+        services = self._accounts.get(request.account, self.services)
+        again = await self._new_request(Wish(request.model, body, request.prompt, request.seed), services)
+        self._brake.release()
+        await self.desk.add(again, body)
+        return again.id
+
+    async def remove(self, request_id: str) -> None:
+        await self.desk.apply(request_id, seen.Removed(self._clock.wall()))
+
+    async def restore(self, request_id: str) -> None:
+        await self.desk.apply(request_id, seen.Restored(self._clock.wall()))
+
+    async def body(self, request_id: str) -> bytes:
+        return await self._store.body(request_id)
+
+    async def timeline(self, request_id: str) -> tuple[tuple[float, str], ...]:
+        return await self._store.history(request_id)
+
+    async def set_deadline(self, request_id: str, seconds: float | None) -> None:
+        """The artist's own limit, counted from when the Router took it; None takes it away."""
+        await self.desk.apply(request_id, seen.DeadlineChanged(self._clock.wall(), seconds))
+
+    async def model_deadline(self, model: str) -> float | None:
+        """The limit in seconds that new requests of this model get."""
+        kept = await self._remembered.get(f"deadline {model}")
+        return float(kept) if isinstance(kept, int | float) and not isinstance(kept, bool) and kept > 0 else None
+
+    async def set_model_deadline(self, model: str, seconds: float | None) -> None:
+        await self._remembered.set(f"deadline {model}", seconds)
+
+    def _known(self, request_id: str) -> Request:
+        request = self.desk.get(request_id)
+        if request is None:
+            raise DeskError("This request is no longer here.", "")
+        return request
+
+    def _services_of(self, request: Request) -> AccountServices:
+        """What works for its account. Raises DeskError where that is not here: no other key may ask for it."""
+        one = self._accounts.get(request.account)
+        if one is None:
+            raise DeskError(
+                "The account that sent this request is not here any more.", "Use Run again to send it with another one."
+            )
+        return one

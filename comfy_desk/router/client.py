@@ -18,7 +18,7 @@ from typing import Any
 import httpx
 
 from comfy_desk.domain.advance import documented_handle
-from comfy_desk.domain.errors import Failure, NoAnswer, NotSent, OutcomeUnknown, RouterError, Unreadable
+from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, NotSent, OutcomeUnknown, RouterError, Unreadable
 from comfy_desk.domain.model import ModelDocument
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
@@ -29,9 +29,9 @@ _DOCUMENT = 16 << 20
 _ERROR = 256 << 10
 
 # Seconds. Reading waits per chunk, so a steady long answer is never cut.
-_QUICK = httpx.Timeout(connect=20, read=60, write=60, pool=None)
-_SUBMIT = httpx.Timeout(connect=20, read=180, write=180, pool=None)
-_DIRECT = httpx.Timeout(connect=20, read=11 * 60, write=180, pool=None)
+_QUICK = httpx.Timeout(connect=20, read=60, write=60, pool=10)
+_SUBMIT = httpx.Timeout(connect=20, read=180, write=180, pool=10)
+_DIRECT = httpx.Timeout(connect=20, read=11 * 60, write=180, pool=10)
 
 # Seconds for a whole small answer, and until the head of any: one that drips byte by byte would hold its place for ever.
 _WHOLE = 120.0
@@ -71,12 +71,22 @@ class RouterClient:
         *,
         wall: Callable[[], float] = time.time,
         user_agent: str = "comfy-desk",
+        remake: Callable[[], httpx.AsyncClient] | None = None,
     ) -> None:
+        """`remake` makes another httpx client where all the connections of this one are lost."""
         self._http = http
+        self._remake = remake
+        self._retired: list[httpx.AsyncClient] = []
         self._origin = origin
         self._key = key
         self._wall = wall
         self._agent = user_agent
+
+    async def aclose(self) -> None:
+        """Closes every connection."""
+        for http in (self._http, *self._retired):
+            await http.aclose()
+        self._retired.clear()
 
     async def submit(self, model: str, body: bytes, idempotency_key: str) -> wire.SubmitAnswer:
         """Admits one run to the queue. Raises RouterError."""
@@ -214,13 +224,30 @@ class RouterClient:
         head = timeout.connect + timeout.write + timeout.read + _WHOLE
         try:
             async with asyncio.timeout(head):
-                response = await self._http.send(request, stream=True, follow_redirects=False)
+                response = await self._send(request)
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             raise translated(error) from None
         try:
             yield response
         finally:
             await response.aclose()
+
+    async def _send(self, request: httpx.Request) -> httpx.Response:
+        http = self._http
+        try:
+            return await http.send(request, stream=True, follow_redirects=False)
+        except httpx.PoolTimeout as error:
+            # WORKAROUND httpx 0.28: calls that were cancelled while they connected keep their places in the pool for ever.
+            # Nothing was sent, so a fresh client sends it; what the old one still carries (a direct run) may end first.
+            if self._remake is None:
+                raise
+            if http is self._http:
+                try:
+                    self._http = self._remake()
+                except DeskError:
+                    raise error from None
+                self._retired.append(http)
+            return await self._http.send(request, stream=True, follow_redirects=False)
 
 
 def translated(error: Exception) -> RouterError:

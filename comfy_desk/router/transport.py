@@ -11,13 +11,15 @@ from comfy_desk.domain.errors import DeskError
 NETWORK_VARIABLES = ("ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR")
 
 
-def make_http(*, kept_connections: int = 16, local: bool = False) -> httpx.AsyncClient:
-    """A client without limits on open connections (the governor has its own) that keeps a few alive.
+def make_http(*, connections: int = 64, kept_connections: int = 16, local: bool = False) -> httpx.AsyncClient:
+    """A client that keeps a few connections alive.
 
+    The governor needs no more than those. The limit on all of them leaves room for direct runs, which hold one each for
+    minutes, and turns connections that httpx has lost into a PoolTimeout instead of a slow leak (see `RouterClient`).
     A Router on this machine (`local`) is reached past the system's proxies: a proxy would look for it on its own machine.
     Raises DeskError naming the environment variable that httpx cannot read.
     """
-    limits = httpx.Limits(max_connections=None, max_keepalive_connections=kept_connections, keepalive_expiry=60)
+    limits = httpx.Limits(max_connections=connections, max_keepalive_connections=kept_connections, keepalive_expiry=60)
     try:
         return httpx.AsyncClient(limits=limits, follow_redirects=False, trust_env=not local)
     except (ValueError, ImportError, httpx.InvalidURL, OSError) as error:

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import sqlite3
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,7 +16,11 @@ from pathlib import Path
 from typing import TypeVar
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.store.migrations import migrate
+from comfy_desk.store.faults import StoreDamaged, in_words
+from comfy_desk.store.opening import Opened, doubt, mend, open_store
+from comfy_desk.store.salvage import Salvaged
+
+_log = logging.getLogger(__name__)
 
 T = TypeVar("T")
 
@@ -23,28 +28,36 @@ T = TypeVar("T")
 class Database:
     """Made by `open`; `close` waits for what was begun."""
 
-    def __init__(self, connection: sqlite3.Connection, thread: ThreadPoolExecutor, path: Path) -> None:
-        self._connection = connection
+    def __init__(self, opened: Opened, thread: ThreadPoolExecutor, path: Path) -> None:
+        self._connection = opened.connection
         self._thread = thread
+        self._closing = False
         self.path = path
+        self.salvaged: Salvaged | None = opened.salvaged
+        """What was kept of a damaged store, where this opening found one."""
 
     @classmethod
     async def open(cls, path: Path) -> Database:
         """Opens or makes the store. Raises DeskError with a sentence where that cannot be done."""
         thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="store")
         try:
-            connection = await asyncio.get_running_loop().run_in_executor(thread, _connect, path)
+            opened = await asyncio.get_running_loop().run_in_executor(thread, open_store, path)
         except BaseException:
             thread.shutdown(wait=False)
             raise
-        return cls(connection, thread, path)
+        return cls(opened, thread, path)
+
+    @property
+    def notice(self) -> str:
+        """One sentence that the artist should read about how the store was opened; "" where there is nothing to say."""
+        return self.salvaged.sentence if self.salvaged is not None else ""
 
     async def read(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Runs `work` on the store's thread, outside a transaction."""
+        """Runs `work` on the store's thread, outside a transaction. Raises DeskError."""
         return await self._run(lambda: work(self._connection))
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
-        """Runs `work` in one transaction: all of it is on the disk when this returns, or none."""
+        """Runs `work` in one transaction: all of it is on the disk when this returns, or none. Raises DeskError."""
 
         def transact() -> T:
             self._connection.execute("BEGIN IMMEDIATE")
@@ -59,12 +72,42 @@ class Database:
 
         return await self._run(transact)
 
+    async def mend(self) -> None:
+        """Goes on with what can be read, where something could not; for a time when nothing was read or sent yet.
+
+        Raises DeskError where that cannot be done.
+        """
+
+        def work() -> None:
+            self._connection.close()
+            opened = mend(self.path)
+            self._connection, self.salvaged = opened.connection, opened.salvaged
+
+        await self._run(work)
+
     async def _run(self, work: Callable[[], T]) -> T:
+        if self._closing:
+            raise DeskError("The program is closing.")
         # Shielded: a commit that was begun is finished, even when the one who asked is cancelled.
-        future = asyncio.get_running_loop().run_in_executor(self._thread, _translated, work, self.path)
+        future = asyncio.get_running_loop().run_in_executor(self._thread, self._translated, work)
         return await asyncio.shield(future)
 
+    def _translated(self, work: Callable[[], T]) -> T:
+        try:
+            return work()
+        except sqlite3.IntegrityError:
+            raise
+        except (OSError, sqlite3.Error) as error:
+            words = in_words(error, self.path)
+            if isinstance(words, StoreDamaged):
+                _log.error("The store is damaged: %s", words.details)
+                with contextlib.suppress(OSError):  # it is found out again
+                    doubt(self.path).touch()
+            raise words from error
+
     async def close(self) -> None:
+        self._closing = True
+
         def shut() -> None:
             try:
                 with contextlib.suppress(sqlite3.Error):  # a favour to the next start, which a full disk may refuse
@@ -76,54 +119,3 @@ class Database:
             await asyncio.get_running_loop().run_in_executor(self._thread, shut)
         finally:
             self._thread.shutdown(wait=True)
-
-
-def _connect(path: Path) -> sqlite3.Connection:
-    try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        connection = sqlite3.connect(path, isolation_level=None, timeout=5.0, check_same_thread=False)
-    except (OSError, sqlite3.Error) as error:
-        raise _sentence(error, path) from error
-    try:
-        connection.execute("PRAGMA journal_mode = WAL")
-        connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA foreign_keys = ON")
-        migrate(connection)
-        # A disk that only allows reading shows here and not at the first submit.
-        connection.execute("BEGIN IMMEDIATE")
-        connection.execute("ROLLBACK")
-    except ValueError as error:
-        connection.close()
-        raise DeskError(
-            "The data folder was written by a newer version of comfy-desk.", "Install the newer version.", str(error)
-        ) from error
-    except (OSError, sqlite3.Error) as error:
-        connection.close()
-        raise _sentence(error, path) from error
-    return connection
-
-
-def _translated(work: Callable[[], T], path: Path) -> T:
-    try:
-        return work()
-    except sqlite3.IntegrityError:
-        raise
-    except (OSError, sqlite3.Error) as error:
-        raise _sentence(error, path) from error
-
-
-def _sentence(error: Exception, path: Path) -> DeskError:
-    text = str(error)
-    name = getattr(error, "sqlite_errorname", "") or type(error).__name__
-    details = f"{name}: {text} ({path})"
-    if "full" in text or getattr(error, "errno", None) == 28:
-        return DeskError("The disk with the data folder is full.", "Make room, then try again.", details)
-    if "locked" in text:
-        return DeskError("Another program is using the data folder.", "Close the other comfy-desk window.", details)
-    if "malformed" in text or "not a database" in text:
-        return DeskError(
-            "The store in the data folder is damaged.", "Move it aside and start again; saved files stay.", details
-        )
-    return DeskError(
-        "The data folder cannot be written.", "Choose another one with --data-dir, or change its permissions.", details
-    )

@@ -7,6 +7,7 @@ since 1970; structured facts that nothing is searched by are JSON text.
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Callable
 
 MIGRATIONS: tuple[str, ...] = (
     # 1: requests, their bodies, outputs and history; accounts' catalogue; small remembered facts.
@@ -143,14 +144,26 @@ def version_of(connection: sqlite3.Connection) -> int:
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
 
 
-def migrate(connection: sqlite3.Connection) -> None:
-    """Brings the store to the newest shape, each step in a transaction of its own.
+def migrate(
+    connection: sqlite3.Connection, before: Callable[[int], None] = lambda _step: None, *, up_to: int | None = None
+) -> None:
+    """Brings the store to the newest shape (or to shape `up_to`), each step in a transaction of its own.
 
-    Raises ValueError where the store was written by a newer version of the program.
+    `before` is called with the number of the first step that a store with something in it needs, before anything is
+    changed. A step that fails leaves the store as the step before it did. Raises ValueError where the store was written by
+    a newer version of the program.
     """
+    newest = len(MIGRATIONS) if up_to is None else up_to
     version = version_of(connection)
     if version > len(MIGRATIONS):
         raise ValueError("the store was written by a newer version of comfy-desk")
-    for number in range(version, len(MIGRATIONS)):
+    if 0 < version < newest:
+        before(version + 1)
+    for number in range(version, newest):
         script = MIGRATIONS[number]
-        connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number + 1};\nCOMMIT;")
+        try:
+            connection.executescript(f"BEGIN IMMEDIATE;\n{script}\nPRAGMA user_version = {number + 1};\nCOMMIT;")
+        except BaseException:
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            raise

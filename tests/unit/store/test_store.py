@@ -16,7 +16,6 @@ from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Delivery, Handle, Hold, Request, State
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
-from comfy_desk.store.migrations import MIGRATIONS, migrate, version_of
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore, Write
 
@@ -150,32 +149,6 @@ def test_small_facts_are_remembered(tmp_path: Path) -> None:
         return await store.get("draft"), await store.get("nothing", 7)
 
     assert run(tmp_path / "d.sqlite3", work) == ({"prompt": "ü"}, 7)
-
-
-def test_migration_1_makes_the_tables_and_counts_itself() -> None:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    migrate(connection)
-    assert version_of(connection) == len(MIGRATIONS)
-    tables = {row[0] for row in connection.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-    assert {"requests", "bodies", "outputs", "history", "catalogue", "documents", "remembered"} <= tables
-    migrate(connection)  # nothing left to do
-    connection.close()
-
-
-def test_a_store_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
-    path = tmp_path / "d.sqlite3"
-    connection = sqlite3.connect(path)
-    connection.execute("PRAGMA user_version = 999")
-    connection.close()
-    with pytest.raises(DeskError, match="newer version"):
-        run(path, None)
-
-
-def test_a_damaged_store_is_said_to_be_damaged(tmp_path: Path) -> None:
-    path = tmp_path / "d.sqlite3"
-    path.write_bytes(b"this is no database at all" * 200)
-    with pytest.raises(DeskError, match="damaged"):
-        run(path, None)
 
 
 def test_a_folder_that_cannot_be_made_gives_a_sentence(tmp_path: Path) -> None:

@@ -1,0 +1,157 @@
+"""How a store is opened: judged before a byte is written, mended where it is damaged, brought to the newest shape.
+
+Everything here blocks and belongs on the store's thread; `comfy_desk.store.database` puts it there.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import sqlite3
+from dataclasses import dataclass
+from pathlib import Path
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.store.backup import copy_before
+from comfy_desk.store.faults import StoreDamaged, in_words, is_damage
+from comfy_desk.store.migrations import MIGRATIONS, migrate, version_of
+from comfy_desk.store.pages import Pages
+from comfy_desk.store.salvage import Salvaged, finish, salvage
+
+_log = logging.getLogger(__name__)
+
+BUSY_SECONDS = 1.5
+"""Seconds that a lock of somebody else's is waited for. The program is closed within three, whatever holds the store."""
+
+_WRONG_STEP = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH)
+"""What SQLite says of a change that does not fit the store; all else is about the disk, a lock or damage."""
+
+
+@dataclass(frozen=True, slots=True)
+class Opened:
+    connection: sqlite3.Connection
+    salvaged: Salvaged | None = None
+
+
+def open_store(path: Path) -> Opened:
+    """Opens or makes the store. Raises DeskError with a sentence where that cannot be done."""
+    try:
+        salvaged = _prepare(path)
+        try:
+            return Opened(_connect(path), salvaged)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            _log.error("The store is damaged: %s", error)
+        return mend(path)
+    except (OSError, sqlite3.Error) as error:
+        raise in_words(error, path) from error
+
+
+def mend(path: Path) -> Opened:
+    """Sets a damaged store aside, which nobody has open, and opens what could be kept of it. Raises DeskError."""
+    try:
+        salvaged = salvage(path)
+        doubt(path).unlink(missing_ok=True)
+        return Opened(_connect(path), salvaged)
+    except (OSError, sqlite3.Error) as error:
+        raise in_words(error, path) from error
+
+
+def survey(path: Path) -> int:
+    """How many requests the store at `path` has, for somebody who only looks. Raises DeskError."""
+    try:
+        _refuse_newer(path)
+        with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
+            (count,) = connection.execute("SELECT count(*) FROM requests WHERE removed_at IS NULL").fetchone()
+            return int(count)
+    except (OSError, sqlite3.Error) as error:
+        raise in_words(error, path) from error
+
+
+def doubt(path: Path) -> Path:
+    """A file that lies beside the store while something in it could not be read: the next opening looks closely."""
+    return path.with_name("store.doubtful")
+
+
+def _prepare(path: Path) -> Salvaged | None:
+    """What comes before SQLite: for it, a log that is none is an empty one, and a newer shape a reason to begin writing."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    damaged = _refuse_newer(path)
+    salvaged = finish(path)
+    if salvaged is None and (damaged or (doubt(path).exists() and not _is_sound(path))):
+        salvaged = salvage(path)
+    with contextlib.suppress(OSError):
+        doubt(path).unlink(missing_ok=True)
+    return salvaged
+
+
+def _refuse_newer(path: Path) -> bool:
+    """Raises DeskError for a store of a newer version; says whether its log is seen to be damaged. Writes nothing."""
+    if not path.exists():
+        return False
+    pages = Pages(path)
+    pages.close()
+    if pages.version is not None and pages.version > len(MIGRATIONS):
+        raise _newer(f"shape {pages.version}, and this version knows {len(MIGRATIONS)}")
+    return pages.wal.damaged
+
+
+def _newer(details: str) -> DeskError:
+    return DeskError(
+        "The data folder was written by a newer version of comfy-desk.", "Install the newer version.", details
+    )
+
+
+def _is_sound(path: Path) -> bool:
+    """Reads all of it, which takes seconds for a large one: only after something could not be read."""
+    if not path.exists():
+        return True
+    try:
+        with contextlib.closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
+            return bool(connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",))
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            return False
+        raise
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    """A connection to a store of the newest shape that takes writes. Raises DeskError, OSError and sqlite3.Error."""
+    connection = sqlite3.connect(path, isolation_level=None, timeout=BUSY_SECONDS, check_same_thread=False)
+    try:
+        _refuse_unknown(connection)
+        connection.execute("PRAGMA journal_mode = WAL")
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA foreign_keys = ON")
+        _bring_up(connection, path)
+        # A disk that only allows reading shows here and not at the first submit.
+        connection.execute("BEGIN IMMEDIATE")
+        connection.execute("ROLLBACK")
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def _refuse_unknown(connection: sqlite3.Connection) -> None:
+    """Tables without a number of their shape: the one place that says so was overwritten."""
+    (tables,) = connection.execute("SELECT count(*) FROM sqlite_schema WHERE name = 'requests'").fetchone()
+    if tables and not version_of(connection):
+        raise StoreDamaged("its tables have no number of their shape")
+
+
+def _bring_up(connection: sqlite3.Connection, path: Path) -> None:
+    try:
+        migrate(connection, lambda step: _log.info("A copy of the store is at %s", copy_before(connection, path, step)))
+    except ValueError as error:
+        raise _newer(str(error)) from error
+    except sqlite3.Error as error:
+        if getattr(error, "sqlite_errorcode", 0) & 0xFF not in _WRONG_STEP:
+            raise
+        details = f"step {version_of(connection) + 1}: {error} ({path})"
+        raise DeskError(
+            "The list of requests could not be brought to the form of this version. It is as it was.",
+            "Use the version that wrote it, and report this.",
+            details,
+        ) from error

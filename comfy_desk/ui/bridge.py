@@ -27,8 +27,11 @@ class DeskBridge(QObject):
     requestChanged = Signal(object, object)  # Request before, Request now
     requestRemoved = Signal(str)
     progress = Signal(object)  # CollectProgress
-    accountChanged = Signal(object)  # AccountChanged
-    pausedChanged = Signal(bool)
+    accountChanged = Signal(object)  # AccountChanged, of any account
+    accountsChanged = Signal(object)  # AccountsChanged
+    batchChanged = Signal(object)  # Batch
+    limitsChanged = Signal(object)  # LimitsChanged
+    pausedChanged = Signal(bool)  # the desk's `pause_reason` says why
     modelsChanged = Signal()
     ticked = Signal(float)
 
@@ -120,6 +123,9 @@ _HANDLERS: dict[type, Callable[[DeskBridge, Any], None]] = {
     events.RequestDeleted: DeskBridge._on_deleted,
     events.CollectProgress: lambda bridge, event: bridge.progress.emit(event),
     events.AccountChanged: lambda bridge, event: bridge.accountChanged.emit(event),
+    events.AccountsChanged: lambda bridge, event: bridge.accountsChanged.emit(event),
+    events.BatchChanged: lambda bridge, event: bridge.batchChanged.emit(event.batch),
+    events.LimitsChanged: lambda bridge, event: bridge.limitsChanged.emit(event),
     events.ModelsChanged: lambda bridge, event: bridge.modelsChanged.emit(),
     events.SendingPaused: lambda bridge, event: bridge.pausedChanged.emit(event.paused),
 }

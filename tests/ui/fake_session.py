@@ -3,18 +3,30 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from comfy_desk.domain.account import Account
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.events import AccountChanged, CollectProgress, Event, RequestAdded, RequestChanged, SendingPaused
+from comfy_desk.domain.events import (
+    PAUSED_BY_HAND,
+    AccountChanged,
+    BatchChanged,
+    CollectProgress,
+    Event,
+    RequestAdded,
+    RequestChanged,
+    SendingPaused,
+)
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.observations import Restored
 from comfy_desk.domain.output import Output
-from comfy_desk.domain.request import Request
+from comfy_desk.domain.request import Hold, Request
+from comfy_desk.services.api import Wish
+from comfy_desk.services.submitter import Limits
 
 PRACTICE = Account("practice", "Practice", "http://127.0.0.1:8188", practice=True)
 
@@ -59,6 +71,11 @@ class FakeDesk:
         self.rows: dict[str, Request] = {}
         self.state = AccountChanged("practice", balance="$12.30", balance_at=1_700_000_000.0)
         self.paused = False
+        self.pause_reason = ""
+        self.states: dict[str, AccountChanged] = {}
+        self.known: tuple[Account, ...] = (PRACTICE,)
+        self.chosen = PRACTICE.id
+        self.groups: dict[str, Batch] = {}
         self.listeners: list[Callable[[Event], None]] = []
 
     def requests(self) -> tuple[Request, ...]:
@@ -70,8 +87,17 @@ class FakeDesk:
     def progress(self, request_id: str) -> CollectProgress | None:
         return None
 
-    def account_state(self) -> AccountChanged:
-        return self.state
+    def account_state(self, account: str | None = None) -> AccountChanged:
+        return self.states.get(account or self.chosen, self.state)
+
+    def accounts(self) -> tuple[Account, ...]:
+        return self.known
+
+    def batches(self) -> tuple[Batch, ...]:
+        return tuple(sorted(self.groups.values(), key=lambda batch: -batch.created_at))
+
+    def batch(self, batch_id: str) -> Batch | None:
+        return self.groups.get(batch_id)
 
     @property
     def sending_paused(self) -> bool:
@@ -125,6 +151,10 @@ class FakeSession:
         self.folder = Path("/nowhere")
         self.gate = asyncio.Event()
         self.gate.set()
+        self.limits = Limits()
+        self.deadlines: dict[str, float | None] = {}
+        self.direct: set[str] = set()
+        self.watched: tuple[str, ...] = ()
 
     def _called(self, name: str, what: Any = None) -> None:
         self.calls.append((name, what))
@@ -151,6 +181,81 @@ class FakeSession:
         self.bodies[row.id] = body
         self.desk.put(row)
         return row.id
+
+    async def submit_batch(self, name: str, wishes: Sequence[Wish]) -> str:
+        self._called("submit_batch", (name, tuple(wishes)))
+        await self.gate.wait()
+        batch = Batch(f"batch-{len(self.desk.groups) + 1}", name, 1_700_000_000.0)
+        self.desk.groups[batch.id] = batch
+        self.desk.publish(BatchChanged(batch))
+        for wish in wishes:
+            self.submitted.append((wish.model, wish.body, wish.prompt, wish.seed))
+            number = len(self.submitted)
+            row = a_request(number, model=wish.model, prompt=wish.prompt, seed=wish.seed, batch=batch.id)
+            self.bodies[row.id] = wish.body
+            self.desk.put(row)
+        return batch.id
+
+    async def rename_batch(self, batch_id: str, name: str) -> None:
+        self._called("rename_batch", (batch_id, name))
+        batch = self.desk.groups[batch_id] = replace(self.desk.groups[batch_id], name=name)
+        self.desk.publish(BatchChanged(batch))
+
+    async def cancel_batch(self, batch_id: str) -> int:
+        self._called("cancel_batch", batch_id)
+        return 3
+
+    async def correct(self, request_id: str, body: bytes, *, prompt: str, seed: str | None) -> None:
+        self._called("correct", request_id)
+        await self.gate.wait()
+        self.bodies[request_id] = body
+        self.desk.put(replace(self.desk.rows[request_id], prompt=prompt, seed=seed))
+
+    async def adopt(self, model: str, request_id: str) -> str:
+        self._called("adopt", (model, request_id))
+        row = a_request(900 + len(self.desk.rows), model=model, prompt="", adopted=True)
+        self.desk.put(row)
+        return row.id
+
+    async def send_held(self, hold: Hold) -> int:
+        self._called("send_held", hold)
+        return 2
+
+    async def hold_back(self, request_ids: Sequence[str]) -> None:
+        self._called("hold_back", tuple(request_ids))
+
+    async def move(self, request_ids: Sequence[str], before: str | None) -> None:
+        self._called("move", (tuple(request_ids), before))
+
+    async def send_next(self, request_ids: Sequence[str]) -> None:
+        self._called("send_next", tuple(request_ids))
+
+    async def set_limits(self, a_model: int, in_all: int) -> None:
+        self._called("set_limits", (a_model, in_all))
+        self.limits = Limits.of(a_model, in_all)
+
+    async def set_deadline(self, request_id: str, seconds: float | None) -> None:
+        self._called("set_deadline", (request_id, seconds))
+
+    async def model_deadline(self, model: str) -> float | None:
+        return self.deadlines.get(model)
+
+    async def set_model_deadline(self, model: str, seconds: float | None) -> None:
+        self._called("set_model_deadline", (model, seconds))
+        self.deadlines[model] = seconds
+
+    def needs_direct(self, model: str) -> bool:
+        return model in self.direct
+
+    async def try_queue(self, model: str) -> None:
+        self._called("try_queue", model)
+        self.direct.discard(model)
+
+    def unfinished(self, account_id: str) -> int:
+        return sum(not row.state.terminal for row in self.desk.rows.values() if row.account == account_id)
+
+    def watch(self, request_ids: Sequence[str]) -> None:
+        self.watched = tuple(request_ids)
 
     async def cancel(self, request_id: str) -> None:
         self._called("cancel", request_id)
@@ -189,7 +294,8 @@ class FakeSession:
     async def set_paused(self, paused: bool) -> None:
         self._called("set_paused", paused)
         self.desk.paused = paused
-        self.desk.publish(SendingPaused(paused))
+        self.desk.pause_reason = PAUSED_BY_HAND if paused else ""
+        self.desk.publish(SendingPaused(paused, self.desk.pause_reason))
 
     async def save_as(self, output: Output, target: Path) -> Path:
         self._called("save_as", target)

@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from comfy_desk.domain.account import Account
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.events import AccountChanged, Event
 from comfy_desk.domain.output import Kind, Origin, Output, Role
@@ -104,6 +106,11 @@ class StillDesk:
         self.rows = {row.id: row for row in rows or ()}
         self.account = AccountChanged("practice")
         self.sending_paused = False
+        self.pause_reason = ""
+        self.states: dict[str, AccountChanged] = {}
+        self.known: tuple[Account, ...] = ()
+        self.chosen = "practice"
+        self.groups: dict[str, Batch] = {}
         self.listeners: list[Callable[[Event], None]] = []
 
     def requests(self) -> tuple[Request, ...]:
@@ -116,8 +123,17 @@ class StillDesk:
     def progress(self, request_id: str) -> None:
         return None
 
-    def account_state(self) -> AccountChanged:
-        return self.account
+    def account_state(self, account: str | None = None) -> AccountChanged:
+        return self.states.get(account or self.chosen, self.account)
+
+    def accounts(self) -> tuple[Account, ...]:
+        return self.known
+
+    def batches(self) -> tuple[Batch, ...]:
+        return tuple(sorted(self.groups.values(), key=lambda batch: -batch.created_at))
+
+    def batch(self, batch_id: str) -> Batch | None:
+        return self.groups.get(batch_id)
 
     def subscribe(self, listener: Callable[[Event], None]) -> Callable[[], None]:
         self.listeners.append(listener)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import sqlite3
 from collections.abc import Iterable
@@ -12,6 +13,7 @@ from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.request import Request
 from comfy_desk.store import rows
 from comfy_desk.store.database import Database
+from comfy_desk.store.faults import BodyLost, StoreDamaged
 
 _log = logging.getLogger(__name__)
 
@@ -34,8 +36,15 @@ class RequestStore:
         self._database = database
 
     async def load(self) -> list[Request]:
-        """All requests, removed ones too, oldest first."""
-        return await self._database.read(_load)
+        """All requests, removed ones too, oldest first.
+
+        Where the store turns out to be damaged, all that can be read of it: see `Database.salvaged`. Raises DeskError.
+        """
+        try:
+            return await self._database.read(_load)
+        except StoreDamaged:
+            await self._database.mend()
+            return await self._database.read(_load)
 
     async def batches(self) -> list[Batch]:
         return await self._database.read(
@@ -58,17 +67,29 @@ class RequestStore:
         await self._database.write(lambda connection: _commit(connection, batch))
 
     async def body(self, request_id: str) -> bytes:
-        """The exact bytes that were or will be sent. Raises KeyError for an unknown request."""
+        """The exact bytes that were or will be sent: these or none, for they go with a key that was used.
+
+        Raises KeyError for an unknown request, BodyLost where the store no longer has them.
+        """
 
         def find(connection: sqlite3.Connection) -> bytes:
             row = connection.execute(
-                "SELECT bytes FROM bodies JOIN requests ON sha256 = body_sha256 WHERE id = ?", (request_id,)
+                "SELECT bytes, sha256 FROM bodies JOIN requests ON sha256 = body_sha256 WHERE id = ?", (request_id,)
             ).fetchone()
             if row is None:
                 raise KeyError(request_id)
+            if hashlib.sha256(row[0]).hexdigest() != row[1]:
+                raise BodyLost(f"{len(row[0])} bytes that are not {row[1]}")
             return bytes(row[0])
 
         return await self._database.read(find)
+
+    async def known_body(self, request_id: str) -> bytes:
+        """As `body`, for somebody who only looks at it: nothing where it was lost."""
+        try:
+            return await self.body(request_id)
+        except BodyLost:
+            return b""
 
     async def history(self, request_id: str) -> tuple[tuple[float, str], ...]:
         def find(connection: sqlite3.Connection) -> tuple[tuple[float, str], ...]:
@@ -91,7 +112,12 @@ class RequestStore:
         await self._database.write(forget)
 
 
+_READ_LATER = ("batches", "accounts", "direct_runs", "remembered")
+
+
 def _load(connection: sqlite3.Connection) -> list[Request]:
+    for table in _READ_LATER:  # what is damaged there is found while it can still be mended
+        connection.execute(f"SELECT * FROM {table}").fetchall()  # noqa: S608 - our own names
     found = connection.execute(rows.SELECT_OUTPUTS)
     outputs = {request_id: tuple(group) for request_id, group in groupby(found, key=lambda row: row[0])}
     newest_last = connection.execute(f"{rows.SELECT_REQUESTS} ORDER BY created_at, rowid")
@@ -109,11 +135,17 @@ def _load(connection: sqlite3.Connection) -> list[Request]:
     return requests
 
 
+# One that was lost with a damaged store is here again.
+_KEEP_BODY = (
+    "INSERT INTO bodies VALUES (?, ?) ON CONFLICT(sha256) DO UPDATE SET bytes = excluded.bytes WHERE length(bytes) = 0"
+)
+
+
 def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
     for write in batch:
         request = write.request
         if write.body is not None:
-            connection.execute("INSERT OR IGNORE INTO bodies VALUES (?, ?)", (request.body_sha256, write.body))
+            connection.execute(_KEEP_BODY, (request.body_sha256, write.body))
         connection.execute(rows.UPSERT_REQUEST, rows.request_to_row(request))
         if write.outputs_changed:
             connection.execute("DELETE FROM outputs WHERE request = ?", (request.id,))

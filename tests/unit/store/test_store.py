@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import hashlib
 import sqlite3
 import sys
 from dataclasses import replace
@@ -19,7 +20,9 @@ from comfy_desk.store.database import Database
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore, Write
 
-PLAIN = Request("a", "acc", "kiln/one", "key-a", "h1", 3, "prompt", "18446744073709551615", 1.5)
+BODY = b'{"prompt": "prompt"}'
+DIGEST = hashlib.sha256(BODY).hexdigest()
+PLAIN = Request("a", "acc", "kiln/one", "key-a", DIGEST, len(BODY), "prompt", "18446744073709551615", 1.5)
 FULL = replace(
     PLAIN,
     id="b",
@@ -57,7 +60,7 @@ def test_requests_come_back_as_they_were(tmp_path: Path) -> None:
     async def write(database: Database) -> None:
         store = RequestStore(database)
         await store.commit(
-            [Write(PLAIN, 1.5, "made", body=b"{ }"), Write(FULL, 2.0, None, outputs_changed=True, body=b"{ }")]
+            [Write(PLAIN, 1.5, "made", body=BODY), Write(FULL, 2.0, None, outputs_changed=True, body=BODY)]
         )
 
     async def read(database: Database) -> object:
@@ -67,16 +70,16 @@ def test_requests_come_back_as_they_were(tmp_path: Path) -> None:
     run(tmp_path / "d.sqlite3", write)
     requests, body, made, nothing = run(tmp_path / "d.sqlite3", read)  # type: ignore[misc]
     assert requests == [PLAIN, FULL]
-    assert (body, made, nothing) == (b"{ }", ((1.5, "made"),), ())
+    assert (body, made, nothing) == (BODY, ((1.5, "made"),), ())
 
 
 def test_a_commit_is_whole_or_nothing(tmp_path: Path) -> None:
     async def work(database: Database) -> list[Request]:
         store = RequestStore(database)
-        await store.commit([Write(PLAIN, 1.0, None, body=b"x")])
+        await store.commit([Write(PLAIN, 1.0, None, body=BODY)])
         twin = replace(PLAIN, id="c")  # the same idempotency key: refused by the store
         with pytest.raises(sqlite3.IntegrityError):
-            await store.commit([Write(replace(PLAIN, prompt="changed"), 2.0, None), Write(twin, 2.0, None, body=b"x")])
+            await store.commit([Write(replace(PLAIN, prompt="changed"), 2.0, None), Write(twin, 2.0, None, body=BODY)])
         return await store.load()
 
     assert run(tmp_path / "d.sqlite3", work) == [PLAIN]
@@ -85,7 +88,7 @@ def test_a_commit_is_whole_or_nothing(tmp_path: Path) -> None:
 def test_equal_bodies_are_kept_once_and_go_with_their_last_request(tmp_path: Path) -> None:
     async def work(database: Database) -> list[int]:
         store = RequestStore(database)
-        await store.commit([Write(PLAIN, 1.0, None, body=b"x"), Write(FULL, 1.0, None, body=b"x")])
+        await store.commit([Write(PLAIN, 1.0, None, body=BODY), Write(FULL, 1.0, None, body=BODY)])
 
         async def bodies() -> int:
             return await database.read(lambda c: int(c.execute("SELECT count(*) FROM bodies").fetchone()[0]))
@@ -110,7 +113,7 @@ def test_one_damaged_row_does_not_hide_the_others(
     async def work(database: Database) -> list[Request]:
         store = RequestStore(database)
         await store.commit(
-            [Write(PLAIN, 1.0, None, body=b"x"), Write(FULL, 1.0, None, outputs_changed=True, body=b"x")]
+            [Write(PLAIN, 1.0, None, body=BODY), Write(FULL, 1.0, None, outputs_changed=True, body=BODY)]
         )
         await database.write(lambda connection: connection.execute(damage))
         return await store.load()

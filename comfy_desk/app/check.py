@@ -13,11 +13,12 @@ from pathlib import Path
 
 from comfy_desk import __version__
 from comfy_desk.app import logs
+from comfy_desk.app.accounts import KeyHolder, is_local, own_account
 from comfy_desk.app.display import missing_display, unusable_platform
 from comfy_desk.app.options import Options
 from comfy_desk.app.paths import NO_HOME, Folders, folders
 from comfy_desk.app.practice import PracticeRouter
-from comfy_desk.app.wiring import KeyHolder, is_local, open_session, own_account, practice_account, practice_key
+from comfy_desk.app.wiring import open_session, practice_account, practice_key
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, RouterError, explain
 from comfy_desk.router.client import RouterClient

@@ -6,17 +6,16 @@ import asyncio
 import logging
 import os
 
+from comfy_desk.app.accounts import Accounts, Keys, own_account, test_key
 from comfy_desk.app.options import Options
 from comfy_desk.app.paths import Folders, folders
 from comfy_desk.app.practice import PracticeRouter
 from comfy_desk.app.single import Place as InstancePlace
 from comfy_desk.app.single import SingleInstance
-from comfy_desk.app.wiring import KeyHolder, is_local, open_session, own_account, practice_account, practice_key
+from comfy_desk.app.wiring import open_session, practice_account, practice_key
 from comfy_desk.domain.account import Account
-from comfy_desk.domain.errors import DeskError, RouterError
+from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import Secret
-from comfy_desk.router.client import RouterClient
-from comfy_desk.router.transport import make_http
 from comfy_desk.services.session import Session
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.spawn import spawn
@@ -34,7 +33,8 @@ class Program:
     def __init__(self, options: Options, places: Folders) -> None:
         self._options = options
         self._places = places
-        self._key = KeyHolder()
+        self._keys = Keys()
+        self._accounts: Accounts | None = None
         self._practice: PracticeRouter | None = None
         self._vault: Vault | None = None
         self._leaving: asyncio.Event | None = None
@@ -169,24 +169,33 @@ class Program:
     async def _open_practice(self, places: Folders) -> None:
         router = await self._start_practice(places)
         self._places = places
-        self._key.secret = practice_key()
-        session = await open_session(practice_account(router.url), places, self._key)
+        account = practice_account(router.url)
+        self._keys.of(account.id).secret = practice_key()
+        self._accounts = None
+        session = await open_session(account, places, self._keys.of(account.id))
         await self._show(session)
         await session.start()
 
     async def _open_own(self) -> None:
-        account = own_account()
-        self._vault = self._vault or Vault(os.environ)
-        self._key.secret = None
-        session = await open_session(account, self._places, self._key)
-        session.require_key()
+        session = await self._start_own()
+        spawn(self._find_keys(session.account), self._window(), self._refused)
+
+    async def _start_own(self) -> Session:
+        """The session of the artist's own accounts, shown and started; no key is known yet."""
+        first = own_account()
+        vault = self._vault = self._vault or Vault(os.environ, environments=first.id if first.environment else "")
+        self._keys.clear()
+        session = await open_session(first, self._places, self._keys.of(first.id), keys=self._keys.of)
+        self._accounts = Accounts(session, self._keys, vault, first)
+        await self._accounts.open()
         await self._show(session)
         await session.start()
-        spawn(self._find_key(account), self._window(), self._refused)
+        return session
 
     async def _show(self, session: Session) -> None:
         window = self._window()
         self.session = session
+        window.set_accounts(self._accounts)
         window.attach(session)
         if not window.isVisible():
             window.show()
@@ -204,6 +213,12 @@ class Program:
         await session.stop()
 
     # the key
+
+    async def _find_keys(self, account: Account) -> None:
+        """First the key of the account in use, then those of the others: a keyring may ask for each."""
+        await self._find_key(account)
+        if self._accounts is not None and self.session is not None:
+            await self._accounts.find_keys()
 
     async def _find_key(self, account: Account) -> None:
         """The window is there already: a keyring may wait behind a prompt for long."""
@@ -225,7 +240,7 @@ class Program:
             return
         if secret is not None:
             window.close_sheet()
-            self._take_key(secret)
+            self._take_key(account, secret)
         window.set_key_place(await vault.describe())
         if secret is not None:
             return
@@ -237,12 +252,12 @@ class Program:
         secret = await vault.read(account.id)
         if secret is not None and self._lacks_key(account):
             self._window().close_sheet()
-            self._take_key(secret)
+            self._take_key(account, secret)
 
     def _lacks_key(self, account: Account) -> bool:
-        """Whether that account is still the one at work, and nobody has entered a key meanwhile."""
+        """Whether that account is still here, and nobody has entered a key meanwhile."""
         session = self.session
-        return session is not None and session.account.id == account.id and self._key.secret is None
+        return session is not None and account in session.accounts() and self._keys.of(account.id).secret is None
 
     def _tell_waiting(self) -> None:
         """The keyring may stand behind a prompt that nobody sees; the artist need not wait with it."""
@@ -256,64 +271,60 @@ class Program:
             )
 
     def _ask_meanwhile(self) -> None:
-        if self.window is not None and self.window.sheets.content is None and self._key.secret is None:
-            self.window.ask_first()
+        window, session = self.window, self.session
+        if (
+            window is not None
+            and session is not None
+            and self._lacks_key(session.account)
+            and window.sheets.content is None
+        ):
+            window.ask_first()
 
     async def _use_key(self, secret: Secret) -> None:
-        """A key from a sheet: kept where it can be kept, used at once."""
+        """A key from a sheet, for the account in use: kept where it can be kept, used at once."""
         async with self._changing:
             window = self._window()
-            account = own_account()
-            if self.session is None or self.session.account.id != account.id:
-                # The folders that --practice was given stay practice's own.
-                named = None if self._options.practice else self._options.data_dir
-                saved = None if self._options.practice else self._options.save_dir
-                places = folders(data_dir=named, save_dir=saved)
-                lock = self._claim(places)
-                await self._close_session(window)
-                self._change_lock(lock)
-                self._places = places
-                self._vault = self._vault or Vault(os.environ)
-                self._key.secret = None
-                await self._show(await open_session(account, self._places, self._key))
-                await self._session().start()
+            if self._accounts is None:  # practice so far
+                await self._leave_practice(window)
+            accounts, account = self._own_accounts(), self._session().account
             window.key_working("Putting the key into the keyring…")
-            vault = self._vault or Vault(os.environ)
-            if not vault.has_environment_key:
-                self._take_key(secret)
-            slow = asyncio.get_running_loop().call_later(
-                _UNHURRIED, window.close_sheet
-            )  # a prompt may hold it for long
+            # A prompt may hold it for long.
+            slow = asyncio.get_running_loop().call_later(_UNHURRIED, window.close_sheet)
             try:
-                stored = await vault.write(account.id, secret)
+                notice = await accounts.use_key(account.id, secret)
             finally:
                 slow.cancel()
-            # The environment's key goes before one entered by hand, and the notice below says so.
-            used = await vault.read(account.id) if vault.has_environment_key else secret
-            self._take_key(used or secret)
             window.close_sheet()
-            window.set_key_place(await vault.describe())
-            if stored.reason:
-                window.show_notice(stored.reason)
+            window.set_key_place(await accounts.vault.describe())
+            if notice:
+                window.show_notice(notice)
 
-    def _take_key(self, secret: Secret) -> None:
-        self._key.secret = secret
-        self._session().key_changed()
+    async def _leave_practice(self, window: MainWindow) -> None:
+        # The folders that --practice was given stay practice's own.
+        named = None if self._options.practice else self._options.data_dir
+        saved = None if self._options.practice else self._options.save_dir
+        places = folders(data_dir=named, save_dir=saved)
+        lock = self._claim(places)
+        await self._close_session(window)
+        self._change_lock(lock)
+        self._places = places
+        await self._start_own()
+        if self._accounts is not None:
+            spawn(self._accounts.find_keys(), window, self._refused)
+
+    def _own_accounts(self) -> Accounts:
+        if self._accounts is None:
+            raise DeskError("The program is closing.")
+        return self._accounts
+
+    def _take_key(self, account: Account, secret: Secret) -> None:
+        self._own_accounts().take_key(account.id, secret)
 
     async def _test_key(self, secret: Secret) -> str:
-        """Asks the Router with this key; nothing is run or charged. Raises RouterError or DeskError."""
-        account = own_account()
-        http = make_http(kept_connections=1, local=is_local(account))
-        try:
-            client = RouterClient(http, account.origin, lambda: secret)
-            await client.models(limit=1)
-            try:
-                balance = await client.balance()
-            except RouterError:
-                return "The Router takes this key."
-            return f"The Router takes this key. Balance: {balance.micros / 1_000_000:.2f} {balance.currency}."
-        finally:
-            await http.aclose()
+        """Asks the Router of the account in use. Raises RouterError or DeskError."""
+        session = self.session
+        own = session.account if session is not None and self._accounts is not None else own_account()
+        return await test_key(own.origin, secret)
 
     def _refused(self, error: DeskError) -> None:
         if self.window is not None:

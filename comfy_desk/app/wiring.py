@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from comfy_desk import __version__
+from comfy_desk.app.accounts import is_local
 from comfy_desk.app.paths import Folders
 from comfy_desk.app.practice import PRACTICE_KEY
-from comfy_desk.domain.account import DEFAULT_ORIGIN, Account, origin_of
+from comfy_desk.domain.account import Account, origin_of
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import Secret
 from comfy_desk.media.fetch import AssetFetcher
@@ -36,45 +36,6 @@ from comfy_desk.store.requests import RequestStore
 
 KeySource = Callable[[], Secret | None]
 """Asked at each call for the account's key, so that a new one counts at once."""
-
-BASE_URL_VARIABLE = "COMFY_ROUTER_BASE_URL"
-
-
-@dataclass(slots=True)
-class KeyHolder:
-    """The key in use. Asked at each call, so that a new one counts at once; never shown."""
-
-    secret: Secret | None = None
-
-    def __call__(self) -> Secret | None:
-        return self.secret
-
-
-def own_account() -> Account:
-    """The artist's account at the Router that the environment names, or at the public one. Raises DeskError."""
-    url = os.environ.get(BASE_URL_VARIABLE, "").strip()
-    if not url:
-        return Account("router", "Comfy Router", DEFAULT_ORIGIN)
-    try:
-        origin = origin_of(url)
-    except ValueError as error:
-        raise DeskError(
-            f"{BASE_URL_VARIABLE} is not the address of a Router.", "Correct or remove it.", str(error)
-        ) from error
-    host = origin.partition("://")[2]
-    loopback = host.partition(":")[0] in ("127.0.0.1", "localhost") or host.startswith("[::1]")
-    if origin.startswith("http://") and not loopback:
-        raise DeskError(
-            f"{BASE_URL_VARIABLE} must begin with https://, or the key could be read on the way.", "Correct it."
-        )
-    if origin == DEFAULT_ORIGIN:
-        return Account("router", "Comfy Router", DEFAULT_ORIGIN)
-    return Account(f"router@{origin}", host, origin)
-
-
-def is_local(account: Account) -> bool:
-    """Whether its Router is on this machine: only there is plain http allowed."""
-    return account.origin.startswith("http://")
 
 
 def practice_account(url: str) -> Account:

@@ -34,6 +34,7 @@ from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.saving import copy_to
 from comfy_desk.services.submitter import Limits
 from comfy_desk.services.tasks import Tasks
+from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore
@@ -71,6 +72,7 @@ class Session(OutboxActs):
         self._store = store
         self._clock = clock
         self._remembered = RememberedStore(database)
+        self.account_store = AccountStore(database)
         self._closers = closers
         self._warm = warm
         self._warming: asyncio.TimerHandle | None = None
@@ -173,10 +175,9 @@ class Session(OutboxActs):
             await one.close()
 
     async def choose_account(self, account_id: str) -> None:
-        """New requests are for this account from now on; every other one goes on with its own."""
+        """New requests are for this account from now on; those of the others go on with their own."""
         if account_id not in self._accounts:
             raise DeskError("This account is not here any more.", "Choose another one.")
-        await self._remembered.set("account", account_id)
         self._chosen = account_id
         self._tell_accounts()
 

@@ -16,7 +16,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.services.api import SessionApi
+from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.dialogs.about import about_sheet, shortcuts_sheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self._folder = folder
         self._now = now
         self._place: Workplace | None = None
+        self._accounts: AccountsApi | None = None
         self._brought_back = False
         self._leaving = False
         self._garbage = GarbageTurns(self)
@@ -126,6 +127,10 @@ class MainWindow(QMainWindow):
 
     def close_sheet(self) -> None:
         self.sheets.close()
+
+    def set_accounts(self, accounts: AccountsApi | None) -> None:
+        """The artist's accounts; None while it is the practice Router's alone."""
+        self._accounts = accounts
 
     def attach(self, session: SessionApi) -> None:
         """Show this session. Await `start` afterwards; await `put_away` before attaching another one."""

@@ -82,6 +82,7 @@ class Vault:
     """Keys of accounts, by account id. `environment` is where `COMFY_API_KEY` is looked up.
 
     Pass an empty mapping for an account that the person's own key must not go to, such as the practice Router's.
+    `environments` is the id of the one account that the environment's key is for; None means every account.
     `limit` is in seconds; `find` is what looks for the system's keyring.
     """
 
@@ -89,10 +90,12 @@ class Vault:
         self,
         environment: Mapping[str, str],
         *,
+        environments: str | None = None,
         limit: float = LIMIT,
         find: Callable[[], KeyringBackend] = keyring.get_keyring,
     ) -> None:
         self._from_environment = environment.get(KEY_VARIABLE, "").strip()
+        self._environments = environments
         self._session: dict[str, Secret] = {}
         self._patience = Patience(limit)
         self._find = find
@@ -108,13 +111,17 @@ class Vault:
         """Whether the environment names a key, so that keys entered by hand are not used."""
         return bool(self._from_environment)
 
+    def is_environments(self, account_id: str) -> bool:
+        """Whether this account's key comes from the environment and from nowhere else."""
+        return bool(self._from_environment) and self._environments in (None, account_id)
+
     async def read(self, account_id: str) -> Secret | None:
         """The account's key, None where there is none.
 
         Raises `VaultWaiting`, `VaultLocked` or `VaultFailed` where that cannot be told.
         """
         self._sources.pop(account_id, None)
-        if self._from_environment:
+        if self.is_environments(account_id):
             return self._found(account_id, Place.ENVIRONMENT, self._environment_key())
         if account_id in self._session:
             return self._found(account_id, Place.SESSION, self._session[account_id])
@@ -137,7 +144,7 @@ class Vault:
         if stored.place is Place.KEYRING and self._session.get(account_id) is secret:
             del self._session[account_id]
         self._sources[account_id] = stored.place
-        if self._from_environment:
+        if self.is_environments(account_id):
             self._sources[account_id] = Place.ENVIRONMENT
             also = f"{KEY_VARIABLE} is set in the environment and is used instead."
             return Stored(stored.place, f"{stored.reason} {also}".strip())

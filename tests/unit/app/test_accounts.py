@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from comfy_desk.app.wiring import own_account
+from comfy_desk.app.accounts import own_account
 from comfy_desk.domain.account import DEFAULT_ORIGIN
 from comfy_desk.domain.errors import DeskError
 

@@ -1,8 +1,9 @@
 """The governor of an account: every call passes it. It knows whether the account is paused, without a usable key, or offline.
 
 Each kind of call has places of its own, so that a submit or a cancel never waits behind reads, and a flood of one kind
-starves no other. Of those that may go the most urgent goes first; every fourth turn is of whoever waits longest. After a
-pause, a new key or a line that came back everybody who waited comes through spread out.
+starves no other. Of those that may go the most urgent goes first; every fourth turn is of whoever waits longest. While the
+line is away one status read now and then finds out for all; after that, a pause or a new key, everybody who waited comes
+through spread out.
 """
 
 from __future__ import annotations
@@ -24,6 +25,9 @@ from comfy_desk.services.desk import AccountDesk
 _DEFAULT_PAUSE = 10.0
 _SPREAD = 0.15
 """Seconds between two calls, on the average, while everybody comes back."""
+
+_PROBE = 2.0
+"""Seconds, on the average, between two status reads while nobody is reached: one finds out for all the others."""
 
 _IN_A_ROW = 3
 """Turns in a row that may pass over somebody who has waited longer."""
@@ -64,6 +68,7 @@ class Gate:
         self._reads_until = -math.inf
         self._spread_up_to = -1  # who drew a number up to this one comes back spread out
         self._next_release = -math.inf
+        self._next_probe = -math.inf
         self._timer: asyncio.TimerHandle | None = None
         self._faults = 0
         self._key_number = 0
@@ -218,7 +223,7 @@ class Gate:
         now = self._clock.monotonic()
         self._end_pause(now)
         while not self._closed and not self.needs_key:
-            ready = [urgency for urgency in Urgency if self._may_go(urgency)]
+            ready = [urgency for urgency in Urgency if self._may_go(urgency, now)]
             if not ready:
                 break
             if any(self._drew(urgency) <= self._spread_up_to for urgency in ready):
@@ -231,15 +236,21 @@ class Gate:
             self._passed_over = self._passed_over + 1 if urgency != longest else 0
             _, future = self._waiting[urgency].popleft()
             self._taken[_KIND[urgency]] += 1
+            if _KIND[urgency] == "read" and self.offline:
+                self._next_probe = now + _PROBE * (0.5 + self._clock.chance())
             future.set_result(None)
+        if now < self._next_probe and self.offline:
+            self._arm(self._next_probe - now)
         if self._paused_until != -math.inf:
             ends = [until for until in (self._reads_until, self._paused_until) if until != -math.inf]
             self._arm(min(ends) - now)
 
-    def _may_go(self, urgency: Urgency) -> bool:
+    def _may_go(self, urgency: Urgency, now: float) -> bool:
         line, kind = self._waiting[urgency], _KIND[urgency]
         while line and line[0][1].done():  # gave up waiting
             line.popleft()
+        if kind == "read" and now < self._next_probe and self.offline:
+            return False
         paused = self._reads_until if kind in ("read", "collect") else self._paused_until
         return bool(line) and self._taken[kind] < _PLACES[kind] and paused == -math.inf
 

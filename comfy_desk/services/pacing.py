@@ -67,3 +67,8 @@ def disk_wait(tries: int, chance: float) -> float:
 def resume_spread(index: int, chance: float) -> float:
     """Seconds after a wake-up or a pause at which the row number `index` asks again: five a second, in no fixed step."""
     return 0.2 * index + 0.2 * chance
+
+
+def resume_step(chance: float) -> float:
+    """Seconds between two rows that ask again after a wake-up: five a second, in no fixed step."""
+    return 0.2 * (0.5 + chance)

@@ -47,11 +47,11 @@ class Poller:
 
     def resume(self) -> None:
         """After a start, a sleep of the machine or a line that came back: each row soon, none at the same instant."""
-        followed = [request for request in self._desk.mine() if request.state.followed]
-        for index, request in enumerate(followed):
-            if request.id not in self._tasks:
-                soon = pacing.resume_spread(index, self._clock.chance())
-                self._due.put(request.id, max(soon, self._hint_left(request)))
+        idle = (r for r in self._desk.mine() if r.state.followed and r.id not in self._tasks)
+        at = 0.0
+        for left, request_id in sorted((self._hint_left(request), request.id) for request in idle):
+            at = max(left, at + pacing.resume_step(self._clock.chance()))
+            self._due.put(request_id, at)
 
     def _hint_left(self, request: Request) -> float:
         """Seconds for which the server's own hint still holds; a fault that named no time holds nobody back."""

@@ -15,7 +15,6 @@ from travelling import (
     dead_line,
     follow,
     no_line,
-    now,
     refused,
     said,
     travel,
@@ -300,37 +299,6 @@ def test_rows_left_sending_are_asked_again_even_if_the_disk_refuses_at_the_start
     travel(first())
     assert store.kept["a"].state is State.SENDING
     travel(second())
-
-
-def test_sleep_and_clocks_end_nothing_and_bring_one_poll_a_row() -> None:
-    router = FakeRouter(
-        submits=[accepted(request_id=f"r-{n}", pace=250.0) for n in range(4)],
-        statuses=[said("IN_PROGRESS", pace=250.0)],
-    )
-    router._next = answering(router)  # type: ignore[method-assign]
-
-    async def main() -> None:
-        async with follow(router) as made:
-            for n in range(4):
-                await made.add(str(n))
-            await asyncio.sleep(260)
-            before = len(router.times("status"))
-            made.hands.shift += 8 * 3_600  # the machine slept: the wall clock went on, the other one did not
-            await asyncio.sleep(10)
-            woken = router.times("status")[before:]
-            assert len(woken) == 4
-            assert len({round(when, 2) for when in woken}) == 4
-            before, began = len(router.times("status")), now()
-            made.hands.shift -= 20 * 3_600
-            await asyncio.sleep(260)
-            later = router.times("status")[before:]
-            assert len(later) == 4
-            assert min(later) - began > 200
-            assert {made.row(str(n)).state for n in range(4)} == {State.IN_PROGRESS}
-            router.statuses[:] = [said("COMPLETED")]
-            await made.until(lambda r: r.state is State.COLLECTING, "3", patience=300)
-
-    travel(main())
 
 
 def test_a_sweep_finds_whom_everybody_forgot() -> None:

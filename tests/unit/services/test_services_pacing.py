@@ -9,6 +9,7 @@ import pytest
 from travelling import Hands, now, travel
 
 from comfy_desk.services import pacing
+from comfy_desk.services.clock import Clock, WallAided, through_sleep
 from comfy_desk.services.duetimes import DueTimes
 
 
@@ -44,10 +45,21 @@ def test_waits_grow_and_end_growing(chance: float, offline: bool) -> None:
     assert pacing.backoff(-3, None, chance) == waits[0] if not offline else True
 
 
-@pytest.mark.parametrize("pace", [0.0, 7.0, 60.0, 7_200.0, math.inf])
+@pytest.mark.parametrize("pace", [0.0, 7.0, 60.0, 7_200.0, 86_400.0])
 @pytest.mark.parametrize("chance", [0.0, 0.999])
 def test_never_earlier_than_said(pace: float, chance: float) -> None:
     assert pacing.backoff(0, pace, chance) >= pace
+
+
+@pytest.mark.parametrize("pace", [86_401.0, 3e8, math.inf])
+def test_what_no_server_can_mean_parks_nothing_for_a_day(pace: float) -> None:
+    assert 3_600.0 <= pacing.backoff(0, pace, 0.5) <= 1.2 * 3_600.0
+
+
+@pytest.mark.parametrize("pace", [-1.0, -math.inf, math.nan, None])
+def test_what_cannot_be_meant_at_all_makes_no_hot_loop(pace: float | None) -> None:
+    assert 1.0 <= pacing.backoff(0, pace, 0.0) <= 2.0
+    assert pacing.poll_delay(pace, 0.0) >= 1.0
 
 
 def test_a_wake_up_is_spread_out() -> None:
@@ -66,7 +78,7 @@ class Heard:
         self.due: list[tuple[str, float]] = []
         self.woken: list[float] = []
         clock = hands.clock()
-        self.times = DueTimes(clock.monotonic, clock.wall, self.on_due, lambda: self.woken.append(now()))
+        self.times = DueTimes(clock.monotonic, self.on_due, lambda: self.woken.append(now()))
 
     def on_due(self, name: str) -> None:
         self.due.append((name, now()))
@@ -119,34 +131,82 @@ def test_ten_thousand_plans_that_move_leave_no_heap_of_them() -> None:
     travel(main())
 
 
-@pytest.mark.parametrize("shift", [8 * 3600.0, 30.0])
-def test_a_sleep_of_the_machine_is_noticed(shift: float) -> None:
+@pytest.mark.parametrize("slept", [8 * 3600.0, 30.0, 365 * 86400.0])
+def test_a_sleep_of_the_machine_is_noticed_before_anything_is_due(slept: float) -> None:
     async def main() -> None:
         hands = Hands()
         heard = Heard(hands)
         heard.times.put("row", 300.0)
         await asyncio.sleep(5)
         assert heard.woken == []
-        hands.shift += shift
+        hands.slept += slept
         await asyncio.sleep(2)
         assert len(heard.woken) == 1
+        assert [name for name, _ in heard.due] == (["row"] if slept > 300 else [])
+        assert not heard.due or heard.woken[0] <= heard.due[0][1]
         heard.times.close()
 
     travel(main())
 
 
-def test_a_clock_set_back_moves_no_plan() -> None:
+@pytest.mark.parametrize("shift", [8 * 3600.0, -8 * 3600.0, 365 * 86400.0, -365 * 86400.0])
+def test_a_clock_that_is_set_moves_no_plan_and_wakes_nobody(shift: float) -> None:
     async def main() -> None:
         hands = Hands()
         heard, began = Heard(hands), now()
         heard.times.put("row", 30.0)
         await asyncio.sleep(5)
-        hands.shift -= 7_200
+        hands.shift += shift
         await asyncio.sleep(60)
         assert [round(when - began) for _, when in heard.due] == [30]
         assert heard.woken == []
 
     travel(main())
+
+
+@pytest.mark.parametrize("delay", [math.inf, math.nan, 1e300, 400 * 365 * 86400.0])
+def test_no_wait_is_too_long_to_count(delay: float) -> None:
+    async def main() -> None:
+        heard = Heard(Hands())
+        heard.times.put("parked", delay)
+        heard.times.put("row", 3.0)
+        await asyncio.sleep(10)
+        assert [name for name, _ in heard.due] == ["row"]
+        left = heard.times.left("parked")
+        assert left is not None
+        assert math.isfinite(left)
+        assert heard.times.left("row") is None
+        heard.times.close()
+
+    travel(main())
+
+
+def test_where_no_clock_goes_through_a_sleep_a_jump_of_the_wall_clock_is_one() -> None:
+    """Monotonic +0, wall +8 h: nothing else tells of the sleep there. Corrections and a clock put back are none."""
+    wall, steps = [1_000.0], [50.0]
+    clock = WallAided(lambda: wall[0], lambda: steps[0])
+    assert clock() == 50.0
+
+    def passes(seconds: float, jump: float = 0.0) -> float:
+        wall[0] += seconds + jump
+        steps[0] += seconds
+        return clock()
+
+    assert passes(1.0) == 51.0
+    assert passes(1.0, 8 * 3600.0) == 52.0 + 8 * 3600.0
+    assert passes(1.0, -86_400.0) == 53.0 + 8 * 3600.0
+    for _ in range(100):
+        passes(1.0, 0.5)  # a correction from the network, slowly
+    assert passes(1.0) == 154.0 + 8 * 3600.0
+    assert passes(1.0, 30.0) == 185.0 + 8 * 3600.0
+
+
+@pytest.mark.parametrize("platform", ["linux", "darwin", "win32", "plan9"])
+def test_every_system_has_a_clock_that_goes_on(platform: str) -> None:
+    clock = through_sleep(platform)
+    first = clock()
+    assert clock() >= first
+    assert Clock().monotonic() > 0
 
 
 def test_one_fault_does_not_stop_the_clock_of_the_others(caplog: pytest.LogCaptureFixture) -> None:
@@ -160,7 +220,7 @@ def test_one_fault_does_not_stop_the_clock_of_the_others(caplog: pytest.LogCaptu
             if name == "bad":
                 raise RuntimeError("a fault nobody foresaw")
 
-        times = DueTimes(clock.monotonic, clock.wall, on_due)
+        times = DueTimes(clock.monotonic, on_due)
         for name, delay in (("bad", 1.0), ("same moment", 1.0), ("later", 5.0)):
             times.put(name, delay)
         await asyncio.sleep(10)

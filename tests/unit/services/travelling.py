@@ -64,16 +64,23 @@ def travel(main: Coroutine[Any, Any, T]) -> T:
 
 @dataclass
 class Hands:
-    """A clock on the loop's time. `shift` moves the wall clock, `chance` is what chance says."""
+    """A clock on the loop's time. `shift` sets the wall clock, `slept` is a sleep of the machine, `chance` what chance says.
+
+    The loop's own timers stand still while the machine sleeps, as those of the real one do.
+    """
 
     shift: float = 0.0
+    slept: float = 0.0
     chance: float = 0.5
 
     def clock(self) -> Clock:
-        return Clock(self.wall, now, lambda: self.chance)
+        return Clock(self.wall, self.through_sleep, lambda: self.chance)
 
     def wall(self) -> float:
-        return START + now() + self.shift
+        return START + self.through_sleep() + self.shift
+
+    def through_sleep(self) -> float:
+        return now() + self.slept
 
 
 def now() -> float:

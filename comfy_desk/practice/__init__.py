@@ -10,8 +10,8 @@ address from the first line of output.
 |---|---|
 | change what a model takes or answers | ``models/`` |
 | change how a route answers | ``routes.py``, ``queued.py``, ``direct.py`` |
-| add a fault | ``faults.py`` |
+| add a fault | ``faults.py``; at random: ``chaos.py``, its recipes ``mischief.py`` |
 | change queue, slots, cancelling or charging | ``line.py``, ``runs.py`` |
 | keep one more fact over a restart | ``ledger.py``; ``keeping.py`` writes the file |
-| read what it saw | ``control.py`` (``/practice/…``), ``counts.py`` |
+| read what it saw | ``control.py`` (``/practice/…``), ``counts.py``; who came too early: ``paces.py`` |
 """

@@ -10,6 +10,7 @@ import sys
 import threading
 from pathlib import Path
 
+from .chaos import order_from
 from .house import House
 from .keeping import Keeper, StateFile
 from .server import ADDRESS, PracticeServer, listening_socket, serve
@@ -27,6 +28,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument(
         "--state", type=Path, metavar="FILE", help="go on from this file, and keep runs, keys and credits in it"
     )
+    parser.add_argument("--chaos", metavar="JSON", help="faults at random, as in /practice/faults (see chaos.py)")
     parser.add_argument("--exit-with-parent", action="store_true", help="end when standard input closes")
     return parser.parse_args()
 
@@ -68,6 +70,7 @@ def main() -> int:
     state = StateFile.open(args.state.absolute()) if args.state is not None else None
     try:
         settings = _settings(args)
+        chaos = order_from(json.loads(args.chaos)) if args.chaos is not None else None
         sock = _socket(args.port, state.port if state is not None else None)
     except (ValueError, OSError) as exc:
         print(f"The practice Router cannot start: {exc}", file=sys.stderr)
@@ -75,6 +78,8 @@ def main() -> int:
     base_url = f"http://{ADDRESS}:{sock.getsockname()[1]}"
     house = House(base_url, settings, args.seed)
     keeper = Keeper(state, house) if state is not None else None
+    if chaos is not None:
+        house.chaos.begin(chaos)
     watch = _end_with_input if args.exit_with_parent else None
     serve(house, sock, lambda: print(base_url, flush=True), watch, keeper)
     return 0

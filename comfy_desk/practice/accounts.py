@@ -17,6 +17,7 @@ import hashlib
 import math
 import re
 from collections import deque
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from starlette.requests import Request
@@ -61,20 +62,36 @@ class Account:
         return 0
 
 
+def _sent(headers: Mapping[str, str]) -> str | None:
+    """The key of a call: ``X-API-Key`` wins over a bearer token."""
+    key = headers.get("x-api-key")
+    if key is None:
+        scheme, _, token = headers.get("authorization", "").partition(" ")
+        key = token.strip() if scheme.lower() == "bearer" else None
+    return key
+
+
+def _mark(key: str) -> str:
+    return hashlib.sha256(key.encode()).hexdigest()[:12]
+
+
+def name_of(headers: Mapping[str, str]) -> str:
+    """The name of the account whose key came along, whether it is one or not; empty without a key."""
+    key = _sent(headers)
+    return "" if key is None else f"account-{_mark(key)}"
+
+
 class Accounts:
     def __init__(self, initial_credits: float) -> None:
         self._by_hash: dict[str, Account] = {}
         self.initial_credits = initial_credits
 
     def of(self, request: Request) -> Account | None:
-        """The account whose key came along; None where the answer is 401. ``X-API-Key`` wins over a bearer token."""
-        key = request.headers.get("x-api-key")
-        if key is None:
-            scheme, _, token = request.headers.get("authorization", "").partition(" ")
-            key = token.strip() if scheme.lower() == "bearer" else None
+        """The account whose key came along; None where the answer is 401."""
+        key = _sent(request.headers)
         if key is None or not _KEY.fullmatch(key) or key.startswith("comfyui-revoked"):
             return None
-        digest = hashlib.sha256(key.encode()).hexdigest()[:12]
+        digest = _mark(key)
         if digest not in self._by_hash:
             kind = next(
                 (k for k in ("poor", "forbidden", "noqueue", "crowded") if key.startswith(f"comfyui-{k}")), "plain"

@@ -14,6 +14,7 @@ from starlette.routing import Route
 
 from .accounts import credits_of
 from .answers import error, plain
+from .chaos import order_from
 from .faults import fault_from
 from .house import House
 from .runs import Run
@@ -38,19 +39,27 @@ def _guarded(handler: _Handler) -> Callable[[Request], Awaitable[Response]]:
 
 
 def _order_faults(house: House, body: Any) -> Any:
-    orders = [fault_from(order) for order in (body if isinstance(body, list) else [body])]
-    for fault in orders:
+    faults, chaos = [], None
+    for order in body if isinstance(body, list) else [body]:
+        if isinstance(order, dict) and set(order) == {"chaos"}:
+            chaos = order_from(order["chaos"])
+        else:
+            faults.append(fault_from(order))
+    for fault in faults:
         house.faults.add(fault)
-    return {"faults": house.faults.report()}
+    if chaos is not None:
+        house.chaos.begin(chaos)
+    return _show_faults(house, None)
 
 
 def _clear_faults(house: House, _body: Any) -> Any:
     house.faults.clear()
-    return {"faults": []}
+    house.chaos.end()
+    return _show_faults(house, None)
 
 
 def _show_faults(house: House, _body: Any) -> Any:
-    return {"faults": house.faults.report()}
+    return {"faults": house.faults.report(), "chaos": house.chaos.report()}
 
 
 def _move_clock(house: House, body: Any) -> Any:
@@ -80,7 +89,11 @@ def _settings(house: House, _body: Any) -> Any:
 def _counts(house: House, _body: Any) -> Any:
     house.settle()
     micros = house.counts.charged_micros
-    return {**house.counts.report(), "charged_credits": credits_of(micros), "balances": house.accounts.balances()}
+    return {
+        **house.counts.report(house.runs.values()),
+        "charged_credits": credits_of(micros),
+        "balances": house.accounts.balances(),
+    }
 
 
 def _requests(house: House, _body: Any) -> Any:
@@ -106,6 +119,7 @@ def _shown(house: House, run: Run) -> dict[str, Any]:
         "body_bytes": run.body_bytes,
         "seed": run.seed,
         "polls": house.counts.polls[run.id],
+        "read_whole": house.counts.read_whole[run.id],
     }
 
 

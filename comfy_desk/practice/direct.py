@@ -26,7 +26,7 @@ async def run_now(request: Request) -> Response:
     call = await receive_call(house, request)
     if call.key is None:
         return await _held(house, request, await _admit(house, call), keyed=False)
-    house.counts.saw_key(call.key, call.fingerprint)
+    house.counts.saw_key(call)
     tie = house.keys.known(call.account.name, call.key, house.settings.key_lifetime)
     if tie is not None:
         return await _again(house, request, call, tie)
@@ -95,6 +95,7 @@ async def _held(house: House, request: Request, run: Run, *, keyed: bool) -> Res
                     left = (run.finish_at or 0) - house.clock.now()
                     await asyncio.wait([gone], timeout=max(0.001, min(left, _LOOK)))
             gone.cancel()
+            request.scope["practice_run"] = run
             answer = await result_of(house, run)
             for name, value in spend_headers(house, run.account).items():
                 answer.headers[name] = value

@@ -15,6 +15,7 @@ from typing import Any
 
 from .accounts import Account, Accounts
 from .catalogue import Catalogue, Model
+from .chaos import Chaos
 from .checks import validator_for
 from .clock import Clock
 from .counts import Counts
@@ -23,7 +24,7 @@ from .keys import Keys
 from .line import Line
 from .links import Links
 from .models import ALL, RETIRED
-from .runs import COMPLETED, QUEUED, RUNNING, Run, digest, ending_of, length_of
+from .runs import COMPLETED, QUEUED, RUNNING, Run, digest, ending_of, kept_in, length_of
 from .settings import Settings
 from .studio import Studio
 from .works import Shelf
@@ -46,6 +47,7 @@ class House:
         # Two threads draw; the loop itself never does.
         self.pool = ThreadPoolExecutor(2, thread_name_prefix="studio")
         self.faults = FaultBook()
+        self.chaos = Chaos()
         #: Set by the server: for so many seconds nobody is listening.
         self.go_offline: Callable[[float], None] | None = None
         self._signing = threading.Lock()
@@ -61,6 +63,7 @@ class House:
         #: Runs from an earlier process whose links were handed out there: their works are not known here yet.
         self.unsigned: list[Run] = []
         self.faults.clear()
+        self.chaos.end()
         self.lines = {m.id: self._line(m) for m in ALL}
 
     def restore_settings(self) -> None:
@@ -101,6 +104,7 @@ class House:
             length=length_of(model, seconds, seed, body) / self.settings.speed,
             key=key,
             ending=ending_of(body),
+            kept=kept_in(body),
         )
 
     def admit(self, run: Run) -> None:
@@ -109,10 +113,9 @@ class House:
         line.advance(self.clock.now())
         self.runs[run.id] = run
         run.account.committed += run.price
-        self.counts.runs += 1
-        self.counts.of(run.account.name)["runs"] += 1
-        if run.key is not None:
-            self.counts.keys[run.key].runs += 1
+        if run.ending is None and (fate := self.chaos.ending(run.model.id, direct=run.direct)) is not None:
+            run.ending, run.kept = fate
+        self.counts.admitted(run)
         if run.direct:
             line.begin(run, run.admitted_at)
             return
@@ -197,7 +200,8 @@ class House:
             line.withdraw(run, now)
         elif run.cancelling is None:
             own = "late" if run.model.finishes_after_cancel else "stop"
-            run.cancelling = own if self.settings.cancel_running == "model" else self.settings.cancel_running
+            own = own if self.settings.cancel_running == "model" else self.settings.cancel_running
+            run.cancelling = self.chaos.cancelling(run.model.id) or own
             if run.cancelling == "stop":
                 line.hasten(run, min(run.finish_at or now, now + 1.0 / self.settings.speed))
         return True
@@ -213,6 +217,4 @@ class House:
         if run.cancelling != "stop" and run.costs():
             run.charged = True
             run.account.micros = max(0, run.account.micros - run.price)
-            self.counts.charges += 1
-            self.counts.charged_micros += run.price
-            self.counts.of(run.account.name)["charges"] += 1
+            self.counts.charged(run)

@@ -44,6 +44,10 @@ class Keys:
         """Account, key and tie of every remembered key whose call was admitted."""
         yield from ((account, key, tie) for (account, key), tie in self._ties.items() if tie.run is not None)
 
+    def admitted_under(self, account: str, key: str) -> bool:
+        """Whether a run was admitted under this key, or is being admitted."""
+        return (account, key) in self._ties
+
     def restore(self, account: str, key: str, tie: Tie) -> None:
         self._ties[account, key] = tie
 

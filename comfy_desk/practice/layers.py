@@ -1,14 +1,13 @@
-"""Layers around the routes: the call id on every answer, the guard of the Host header, the counting, and the faults.
+"""Layers around the routes: the call id on every answer, and the faults.
 
-From outside in: ``Watch`` (names the route, counts, guards), ``Breaker`` (faults), ``CallIds``. The connection itself
-is reached through ``Connections``, which the server's protocol class fills: closing one is the only way to be silent
-in HTTP.
+From outside in: ``Watch`` (in ``watch.py``: names the route, counts, guards), ``Breaker`` (faults), ``CallIds``. The
+connection itself is reached through ``Connections``, which the server's protocol class fills: closing one is the only way
+to be silent in HTTP.
 """
 
 import asyncio
 import contextlib
 import json
-import re
 import socket
 import struct
 import uuid
@@ -21,30 +20,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from .answers import error
 from .faults import MADE_UP, SILENT, Fault
 from .house import House
-
-_SEGMENT = r"[^/]+"
-_PLACES = [
-    ("models", "GET", re.compile(r"/v2/models")),
-    ("submit", "POST", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})/requests")),
-    ("status", "GET", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})/requests/{_SEGMENT}/status")),
-    ("result", "GET", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})/requests/{_SEGMENT}")),
-    ("cancel", "PUT", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})/requests/{_SEGMENT}/cancel")),
-    ("schema", "GET", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})/openapi\.json")),
-    ("estimate", "POST", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})/estimate")),
-    ("run", "POST", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})")),
-    ("model", "GET", re.compile(rf"/v2/models/({_SEGMENT}/{_SEGMENT})")),
-    ("balance", "GET", re.compile(r"/customers/balance")),
-    ("asset", "GET", re.compile(r"/assets/.*")),
-    ("asset", "HEAD", re.compile(r"/assets/.*")),
-]
-
-
-def place(method: str, path: str) -> tuple[str, str | None]:
-    """The route's name and the model's id in a call's address; ``other`` for anything else."""
-    for name, verb, pattern in _PLACES:
-        if verb == method and (found := pattern.fullmatch(path)):
-            return name, found[1] if found.groups() else None
-    return "other", None
+from .mischief import Scene
+from .place import Place
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,38 +87,6 @@ class CallIds:
         await self._app(scope, receive, send_named if scope["type"] == "http" else send)
 
 
-class Watch:
-    """Counts every call and answer, and refuses a Host that is not this server's own: a web page elsewhere could have
-    been bent onto this address.
-    """
-
-    def __init__(self, app: ASGIApp, house: House) -> None:
-        self._app = app
-        self._house = house
-        address = house.base_url.removeprefix("http://")
-        self._hosts = {address, "localhost:" + address.rpartition(":")[2]}
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
-            await self._app(scope, receive, send)
-            return
-        counts = self._house.counts
-        scope["practice_route"], scope["practice_model"] = place(scope["method"], scope["path"])
-        counts.routes[scope["practice_route"]] += 1
-
-        async def send_counted(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                counts.answers[f"{scope['practice_route']} {message['status']}"] += 1
-            await send(message)
-
-        host = dict(scope["headers"]).get(b"host", b"").decode("latin-1").lower()
-        if host not in self._hosts:
-            refusal = error(403, "forbidden", "This server answers only to its own address.")
-            await CallIds(refusal)(scope, receive, send_counted)
-            return
-        await self._app(scope, receive, send_counted)
-
-
 @dataclass(slots=True)
 class _Caught:
     """An answer kept back."""
@@ -172,14 +117,16 @@ class Breaker:
         self._connections = connections
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http" or scope["practice_route"] == "other":
+        call: Place | None = scope.get("practice_place")
+        if scope["type"] != "http" or call is None or call.route == "other":
             await self._app(scope, receive, send)
             return
-        fault = self._house.faults.take(scope["practice_route"], scope["practice_model"])
+        fault = self._house.faults.take(call.route, call.model) or self._by_chance(call, scope)
         if fault is None:
             await self._app(scope, receive, send)
             return
-        self._house.counts.faults[f"{scope['practice_route']} {fault.kind}"] += 1
+        self._house.counts.faults[f"{call.route} {fault.kind}"] += 1
+        scope["practice_spoilt"] = not _keeps_body(fault)
         if fault.kind in SILENT:
             await self._silence(fault, scope, receive)
         elif fault.kind in MADE_UP:
@@ -190,6 +137,12 @@ class Breaker:
             await _made_up(fault)(scope, receive, send)
         else:
             await self._true_but_spoilt(fault, scope, receive, send)
+
+    def _by_chance(self, call: Place, scope: Scope) -> Fault | None:
+        house = self._house
+        scene = Scene(call.route, call.model, call.request_id, house.base_url, house.chaos.longest())
+        admitted = call.key is not None and house.keys.admitted_under(call.account, call.key)
+        return house.chaos.take(scene, call.request_id or call.key or scope["path"], admitted=admitted)
 
     async def _silence(self, fault: Fault, scope: Scope, receive: Receive) -> None:
         if fault.kind == "drop_after" or fault.after:
@@ -243,6 +196,12 @@ class Breaker:
             await _wait_or_gone(3600 if fault.seconds is None else fault.seconds, receive)
         self._connections.close(scope, fault.reset)
         await _gone(receive)
+
+
+def _keeps_body(fault: Fault) -> bool:
+    """Whether the caller gets the true body all the same, later or under other headers."""
+    changed = fault.merge or fault.remove or fault.body is not None or fault.status is not None
+    return fault.kind in ("delay", "drip") or (fault.kind == "alter" and not changed)
 
 
 def _made_up(fault: Fault) -> ASGIApp:

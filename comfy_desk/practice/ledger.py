@@ -1,8 +1,8 @@
 """The ledger: what the house knows as one JSON document, and a house that goes on from such a document.
 
-Kept are accounts, runs, lines, idempotency keys, the clock's offset and the secret of the links. Settings, faults and
-counts are not. Media are not either: a model draws them again from the body and the seed. Moments are written as
-seconds since 1970, so that time goes on while nobody runs. It touches no file (see ``keeping.py``).
+Kept are accounts, runs, lines, idempotency keys, the clock's offset, the secret of the links, and chaos while it is on.
+Settings, faults and counts are not. Media are not either: a model draws them again from the body and the seed. Moments
+are written as seconds since 1970, so that time goes on while nobody runs. It touches no file (see ``keeping.py``).
 """
 
 import base64
@@ -27,7 +27,7 @@ LARGE_BODY = 16 * 1024
 #: Runs past their retention whose id is still known, so that their reads answer 410.
 REMEMBERED = 5000
 
-_FLAGS = ("direct", "ghost", "cancelled", "charged")
+_FLAGS = ("direct", "ghost", "cancelled", "charged", "kept")
 _NAMES = ("key", "fallback", "ending", "cancelling")
 _MOMENTS = ("started_at", "finish_at")
 
@@ -74,6 +74,8 @@ def written(house: House) -> Ledger:
             if tie.run is not None and tie.run.id in ids
         ],
     }
+    if (chaos := house.chaos.written()) is not None:
+        ledger.document["chaos"] = chaos
     return ledger
 
 
@@ -154,6 +156,7 @@ def restore(house: House, document: Any, body_of: Callable[[str], Any]) -> list[
         if run_id in house.runs:
             tie = Tie(_text(fingerprint), _number(first_used) - lag, house.runs[run_id])
             house.keys.restore(_text(account), _text(key), tie)
+    house.chaos.restore(document.get("chaos"))
     house.settle()
     house.unsigned = [run for run in house.runs.values() if run.has_result and not house.expired(run)]
     return left_out

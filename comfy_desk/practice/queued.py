@@ -29,7 +29,7 @@ async def submit(request: Request) -> Response:
     call = await receive_call(house, request)
     if call.key is None:
         return await _admit(house, call, None)
-    house.counts.saw_key(call.key, call.fingerprint)
+    house.counts.saw_key(call)
     tie = house.keys.known(call.account.name, call.key, house.settings.key_lifetime)
     if tie is not None:
         return _again(house, call, tie)
@@ -91,17 +91,13 @@ async def status(request: Request) -> Response:
 
 def _state(house: House, run: Run, code: int) -> Response:
     """The state now, counted as a poll, with the pace for the next one."""
-    now = house.clock.now()
-    house.counts.saw_poll(run, now)
+    house.counts.saw_poll(run)
     body = _handle(house, run)
     if run.error_type is not None:
         body["error_type"] = run.error_type
     if run.state == COMPLETED:
-        run.hint = None
         return plain(body, code)
-    hint = house.hint(run)
-    run.hint = (now, hint)
-    return plain(body, code, {"Retry-After": str(hint)})
+    return plain(body, code, {"Retry-After": str(house.hint(run))})
 
 
 async def result(request: Request) -> Response:
@@ -112,6 +108,7 @@ async def result(request: Request) -> Response:
         return _expired()
     if run.state != COMPLETED:
         return _state(house, run, 202)
+    request.scope["practice_run"] = run
     return await result_of(house, run)
 
 
@@ -122,4 +119,5 @@ async def cancel(request: Request) -> Response:
     house.counts.cancels += 1
     if house.cancel(run):
         return plain({"request_id": run.id, "status": "CANCELLATION_REQUESTED"}, 202)
-    return plain({"request_id": run.id, "status": "ALREADY_COMPLETED"}, house.settings.cancel_status)
+    code = house.chaos.cancel_status() or house.settings.cancel_status
+    return plain({"request_id": run.id, "status": "ALREADY_COMPLETED"}, code)

@@ -13,6 +13,8 @@ Any text in a body may hold one of these words; they are how a practice run is m
 | ``late-refusal`` | 422 with ``detail[]``, found by the model itself |
 | ``house-fire`` | ``internal_error`` (500) |
 | ``strange-bucket`` | ``solar_flare``, a bucket nobody has heard of (500) |
+| ``ends-as-…`` | the bucket of that name, ``ends-as-queue_timeout`` say, however odd it is for a finished run |
+| ``kept-all-the-same`` | beside one of the above: the result is there and charged although the status names an error |
 | ``empty-handed`` | a success without any media: a text with the reason |
 | ``take-your-time`` | five times as long |
 """
@@ -42,6 +44,30 @@ _ENDINGS: dict[str, tuple[int, str, str]] = {
     "house-fire": (500, "internal_error", "The Router failed."),
     "strange-bucket": (500, "solar_flare", "Something new under the sun."),
 }
+#: Every bucket of the contract with the status of an answer that carries it.
+_STATUS_OF = {
+    "invalid_input": 400,
+    "content_policy_violation": 400,
+    "provider_error": 502,
+    "provider_timeout": 504,
+    "insufficient_credits": 402,
+    "model_not_found": 404,
+    "unauthorized": 401,
+    "forbidden": 403,
+    "not_enabled": 403,
+    "concurrency_limit_exceeded": 429,
+    "rate_limited": 429,
+    "queue_backlog_full": 429,
+    "service_unavailable": 503,
+    "internal_error": 500,
+    "deadline_exceeded": 504,
+    "client_disconnected": 500,
+    "cancelled": 409,
+    "queue_timeout": 504,
+    "request_not_found": 404,
+}
+_ENDINGS |= {f"ends-as-{name}": (status, name, f"It ended as {name}.") for name, status in _STATUS_OF.items()}
+_KEPT = "kept-all-the-same"
 #: The ends that a run can be made to come to, and what a cancel can do to one that has started.
 ENDINGS = frozenset(_ENDINGS)
 CANCELLINGS = ("stop", "late", "win")
@@ -71,6 +97,8 @@ class Run:
     dropped: tuple[str, ...] = ()
     fallback: str | None = None
     ending: str | None = None
+    #: Whether an end with an error has its result all the same.
+    kept: bool = False
     state: str = QUEUED
     started_at: float | None = None
     finish_at: float | None = None
@@ -79,12 +107,12 @@ class Run:
     cancelling: str | None = None
     cancelled: bool = False
     charged: bool = False
-    hint: tuple[float, int] | None = None
 
     @property
     def has_result(self) -> bool:
         """Whether the result read answers 200: a success, or one cancelled too late, charged and kept."""
-        return self.state == COMPLETED and self.ending is None and (not self.cancelled or self.charged)
+        made = self.ending is None or self.kept
+        return self.state == COMPLETED and made and (not self.cancelled or self.charged)
 
     @property
     def error_type(self) -> str | None:
@@ -114,7 +142,7 @@ class Run:
 
     def costs(self) -> bool:
         """Whether its end is charged: a result always, a refusal and a timeout where the model says so."""
-        if self.ending is None:
+        if self.ending is None or self.kept:
             return True
         bucket = _ENDINGS[self.ending][1]
         return bucket in ("content_policy_violation", "provider_timeout") and self.model.charges_on_refusal == "yes"
@@ -137,6 +165,11 @@ def texts(value: Any) -> Iterator[str]:
 def ending_of(body: Mapping[str, Any]) -> str | None:
     found = " ".join(texts(body)).lower()
     return next((word for word in _ENDINGS if word in found), None)
+
+
+def kept_in(body: Mapping[str, Any]) -> bool:
+    """Whether a run of this body has a result whatever its end."""
+    return holds(body, _KEPT)
 
 
 def holds(body: Mapping[str, Any], word: str) -> bool:

@@ -18,8 +18,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from .answers import Refusal
 from .house import House
 from .keeping import Keeper
-from .layers import Breaker, CallIds, Connection, Connections, Watch
+from .layers import Breaker, CallIds, Connection, Connections
 from .routes import TABLE, failed, no_such_route, refused
+from .watch import Watch
 
 #: The one address it ever listens on.
 ADDRESS = "127.0.0.1"

@@ -52,8 +52,13 @@ def progress_of(requests: Iterable[Request]) -> BatchProgress:
     for request in requests:
         if request.removed_at is None:
             total += 1
-            count[_PLACE[request.state]] += 1
+            count[place_of(request.state)] += 1
     return BatchProgress(total, **count)
+
+
+def place_of(state: State) -> str:
+    """Which count of `BatchProgress` a request in this state belongs to."""
+    return _PLACE[state]
 
 
 _PLACE = {

@@ -38,6 +38,12 @@ class OutboxActs(RequestActs):
         now = self._clock.wall()
         await asyncio.gather(*(self.desk.apply(one, seen.Held(now, Hold.PAUSED)) for one in request_ids))
 
+    async def put_back_in_line(self, request_ids: Sequence[str]) -> None:
+        """What was held back by hand goes again in its turn, and not before sending is resumed."""
+        now = self._clock.wall()
+        held = [one for one in request_ids if (row := self.desk.get(one)) is not None and row.hold is Hold.PAUSED]
+        await asyncio.gather(*(self.desk.apply(one, seen.Held(now, Hold.READY)) for one in held))
+
     async def move(self, request_ids: Sequence[str], before: str | None) -> None:
         """Puts waiting requests right before another waiting one, or at the end."""
         now = self._clock.wall()

@@ -25,6 +25,14 @@ def counted(number: int, one: str, many: str) -> str:
     return tr(one if number == 1 else many).format(n=number)
 
 
+def ordinal(number: int) -> str:
+    """A place in a line: next, 2nd, 3rd, 11th, 1,000th."""
+    if number == 1:
+        return tr("next")
+    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
+    return f"{number:,}{ending}"
+
+
 def stopwatch(seconds: float) -> str:
     """Time that ticks: 0:07, 1:42, 1:02:03, and in days from the second day on."""
     whole = max(0, int(seconds))

@@ -11,8 +11,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from comfy_desk.domain.errors import Bucket, Failure, explain
-from comfy_desk.domain.events import AccountChanged, CollectProgress
-from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
+from comfy_desk.domain.request import Delivery, Request, State
+from comfy_desk.ui.around import NOTHING as NOTHING
+from comfy_desk.ui.around import Around as Around
+from comfy_desk.ui.around import Said as Said
 from comfy_desk.ui.missing import held_back, to_fetch
 from comfy_desk.ui.phrases import (
     DASH,
@@ -27,29 +29,7 @@ from comfy_desk.ui.phrases import (
     time_of_day,
     tr,
 )
-
-
-@dataclass(frozen=True, slots=True)
-class Around:
-    """What a row's words depend on besides the request itself."""
-
-    now: float
-    account: AccountChanged | None = None
-    paused: bool = False
-    progress: CollectProgress | None = None
-    usual: str = ""  # "usually 2–4 min", where this machine knows
-
-
-@dataclass(frozen=True, slots=True)
-class Said:
-    """One line: its words, the token they are written in, and for a status the icon before them."""
-
-    text: str
-    tone: str = "dim"
-    icon: str = ""
-
-
-NOTHING = Said("")
+from comfy_desk.ui.waiting_words import waiting, why_waiting
 
 
 def _line(sentence: str) -> str:
@@ -58,17 +38,6 @@ def _line(sentence: str) -> str:
 
 
 # --- status ----------------------------------------------------------------------------------------------------------
-
-_HOLDS: dict[Hold, tuple[str, str, str]] = {
-    Hold.READY: ("Waiting here", "text", "hourglass"),
-    Hold.PAUSED: ("Waiting here · paused", "text", "pause"),
-    Hold.OFFLINE: ("Waiting here · offline", "warn", "offline"),
-    Hold.CREDITS: ("Waiting here · needs credits", "warn", "credits"),
-    Hold.BACKLOG: ("Waiting here · backlog full", "warn", "queue"),
-    Hold.RATE: ("Waiting here · the Router asked for a pause", "warn", "clock"),
-    Hold.KEY: ("Waiting here · needs a key", "warn", "key"),
-    Hold.ASK: ("Waiting here · asks you first", "warn", "unknown"),
-}
 
 _ENDS: dict[State, tuple[str, str, str]] = {
     State.EMPTY: ("Finished, nothing to show", "text", "empty"),
@@ -83,7 +52,7 @@ def status(request: Request, around: Around) -> Said:
     """The first line: where it is."""
     state = request.state
     if state is State.WAITING:
-        return _waiting(request, around)
+        return waiting(request, around)
     if state is State.COLLECTING:
         return Said(_collecting(request, around), "info", "collect")
     if request.cancelling:
@@ -107,16 +76,6 @@ def status(request: Request, around: Around) -> Said:
     if state is State.EMPTY and held_back(request):
         return Said(tr("Held back by the model"), "warn", "empty")
     words, tone, icon = _ENDS[state]
-    return Said(tr(words), tone, icon)
-
-
-def _waiting(request: Request, around: Around) -> Said:
-    hold = request.hold or Hold.READY
-    if hold is Hold.READY and around.paused:
-        hold = Hold.PAUSED
-    elif hold is Hold.READY and around.account is not None and around.account.needs_key:
-        hold = Hold.KEY
-    words, tone, icon = _HOLDS[hold]
     return Said(tr(words), tone, icon)
 
 
@@ -199,7 +158,7 @@ def second(request: Request, around: Around) -> Said:
     if request.state.terminal:
         return _after_the_end(request, around)
     if request.state is State.WAITING:
-        return _why_waiting(request, around)
+        return why_waiting(request, around)
     troubled = _trouble(request, around)
     if troubled.text:
         return troubled
@@ -247,34 +206,6 @@ def _troubled_by(failure: Failure) -> str:
     if failure.reason == "no_answer":
         return tr("The line broke; asking again")
     return _line(tr(explain(failure).sentence))
-
-
-def _why_waiting(request: Request, around: Around) -> Said:
-    hold, now, account = request.hold or Hold.READY, around.now, around.account
-    if hold is Hold.ASK:
-        return Said(_why_asking(request, now), "warn")
-    if hold is Hold.CREDITS:
-        return Said(tr("Not charged; add credits, then send"))
-    if hold is Hold.OFFLINE:
-        since = account.offline_since if account is not None else None
-        if since is None:
-            return Said(tr("Goes by itself when there is a line"))
-        return Said(tr("Since {time}; goes by itself").format(time=time_of_day(since, now)))
-    if hold is Hold.BACKLOG:
-        return Said(tr("Goes when some of yours have finished"))
-    if hold is Hold.RATE:
-        return Said(tr("Goes by itself"))
-    if hold is Hold.READY and not around.paused and not (account is not None and account.needs_key):
-        return Said(tr("Goes as soon as there is room"))
-    return Said(tr("Not sent yet")) if request.sends == 0 else NOTHING
-
-
-def _why_asking(request: Request, now: float) -> str:
-    if request.first_sent_at is not None and now - request.first_sent_at >= KEY_LIFETIME:
-        return tr("Sent long ago without an answer; sending again may run it twice")
-    if request.failure is not None:
-        return f"{tr(explain(request.failure).sentence)} {tr('It may have arrived.')}"
-    return tr("An earlier try may have arrived")
 
 
 def _after_the_end(request: Request, around: Around) -> Said:

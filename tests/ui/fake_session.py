@@ -224,6 +224,9 @@ class FakeSession:
     async def hold_back(self, request_ids: Sequence[str]) -> None:
         self._called("hold_back", tuple(request_ids))
 
+    async def put_back_in_line(self, request_ids: Sequence[str]) -> None:
+        self._called("put_back_in_line", tuple(request_ids))
+
     async def move(self, request_ids: Sequence[str], before: str | None) -> None:
         self._called("move", (tuple(request_ids), before))
 

@@ -9,17 +9,22 @@ from __future__ import annotations
 import html
 from bisect import bisect_right
 from collections import Counter, deque
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from comfy_desk.domain.events import AccountChanged, CollectProgress
+from comfy_desk.domain.account import Account
+from comfy_desk.domain.batch import Batch
+from comfy_desk.domain.events import AccountChanged, AccountsChanged, CollectProgress, LimitsChanged
 from comfy_desk.domain.output import Kind
 from comfy_desk.domain.request import Request, State
+from comfy_desk.services.submitter import Limits
 from comfy_desk.ui import wording
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.models.columns import COLUMNS, PLACE, TICKING, Key
+from comfy_desk.ui.models.outbox_line import OutboxLine
 from comfy_desk.ui.models.row_words import RowWords, row_words
 from comfy_desk.ui.phrases import model_name, tr, usual
 
@@ -44,12 +49,13 @@ _RUNS_REMEMBERED = 50
 
 
 class _Row:
-    __slots__ = ("epoch", "haystack", "request", "words")
+    __slots__ = ("epoch", "haystack", "request", "turn", "words")
 
     def __init__(self, request: Request) -> None:
         self.request = request
         self.words: RowWords | None = None
         self.epoch = -1
+        self.turn = -1
         self.haystack: str | None = None
 
 
@@ -66,8 +72,16 @@ class QueueModel(QAbstractTableModel):
         self._states: Counter[State] = Counter()
         self._now = now
         self._epoch = 0
-        self._account: AccountChanged | None = None
+        self.line = OutboxLine()
+        self._turn = 0  # counts the changes of the line: what waits says its place anew
+        self._accounts: dict[str, AccountChanged] = {}
+        self._here: frozenset[str] = (
+            frozenset()
+        )  # the accounts that are open; none is known to be, in a desk without any
+        self._state_of: Callable[[str], AccountChanged | None] = lambda account: None
+        self._pause_reason: Callable[[], str] = lambda: ""
         self._paused = False
+        self._batches: dict[str, str] = {}
         self._progress: dict[str, CollectProgress] = {}
         self._kinds: dict[str, Kind] = {}
         self._made: dict[str, Kind] = {}
@@ -79,15 +93,22 @@ class QueueModel(QAbstractTableModel):
     def follow(self, bridge: DeskBridge) -> None:
         """Loads what the desk holds now, and takes every change from then on."""
         self._now = bridge.now()
-        self._account = bridge.desk.account_state()
-        self._paused = bridge.desk.sending_paused
-        self.load(bridge.desk.requests())
+        desk = bridge.desk
+        self._state_of = desk.account_state
+        self._pause_reason = lambda: desk.pause_reason
+        self._paused = desk.sending_paused
+        self._here = _ids(desk.accounts())
+        self._batches = {batch.id: batch.name for batch in desk.batches()}
+        self.load(desk.requests())
         bridge.requestAdded.connect(self.add)
         bridge.requestChanged.connect(self.change)
         bridge.requestRemoved.connect(self.remove)
         bridge.progress.connect(self.set_progress)
         bridge.accountChanged.connect(self.set_account)
+        bridge.accountsChanged.connect(self.set_accounts)
         bridge.pausedChanged.connect(self.set_paused)
+        bridge.batchChanged.connect(self.set_batch)
+        bridge.limitsChanged.connect(self._on_limits)
 
     def load(self, requests: Iterable[Request]) -> None:
         """Everything anew."""
@@ -96,6 +117,7 @@ class QueueModel(QAbstractTableModel):
         self._rows = [_Row(request) for request in shown]
         self._place = {request.id: place for place, request in enumerate(shown)}
         self._states = Counter(request.state for request in shown)
+        self.line.load(shown)
         self._progress.clear()
         for known in (self._runs, self._usual, self._made):
             known.clear()
@@ -115,7 +137,10 @@ class QueueModel(QAbstractTableModel):
         self._renumber(place)
         self._states[request.state] += 1
         self._learn(request)
+        moved = self.line.note(None, request)
         self.endInsertRows()
+        if moved:
+            self._say_turns_again()
         self.countsChanged.emit()
 
     def change(self, _before: Request, request: Request) -> None:
@@ -134,9 +159,12 @@ class QueueModel(QAbstractTableModel):
             if request.state is not State.COLLECTING:
                 self._progress.pop(request.id, None)
             self._learn(request)
+        moved = self.line.note(before, request)
         at = len(self._rows) - 1 - place
         self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST))
-        if before.state is not request.state:
+        if moved:
+            self._say_turns_again()
+        if before.state is not request.state or before.hold is not request.hold:
             self.countsChanged.emit()
 
     def remove(self, request_id: str) -> None:
@@ -150,7 +178,10 @@ class QueueModel(QAbstractTableModel):
         self._renumber(place)
         self._states[gone.request.state] -= 1
         self._progress.pop(request_id, None)
+        moved = self.line.note(gone.request, None)
         self.endRemoveRows()
+        if moved:
+            self._say_turns_again()
         self.countsChanged.emit()
 
     def set_progress(self, progress: CollectProgress) -> None:
@@ -162,8 +193,32 @@ class QueueModel(QAbstractTableModel):
         self._say_again(len(self._rows) - 1 - place)
 
     def set_account(self, account: AccountChanged) -> None:
-        self._account = account
+        self._accounts[account.account] = account
         self._all_say_again()
+        self.countsChanged.emit()
+
+    def set_accounts(self, accounts: AccountsChanged) -> None:
+        self._here = _ids(accounts.accounts)
+        self._all_say_again()
+        self.countsChanged.emit()
+
+    def set_batch(self, batch: Batch) -> None:
+        """A batch got its name, or another one."""
+        if self._batches.get(batch.id) == batch.name:
+            return
+        self._batches[batch.id] = batch.name
+        for row in self._rows:  # seldom: an artist gives a name
+            if row.request.batch == batch.id:
+                row.words = None
+        self._all_say_again()
+
+    def set_limits(self, limits: Limits) -> None:
+        """How many requests may be at the Router at once."""
+        self.line.limits = limits
+        self._say_turns_again()
+
+    def _on_limits(self, limits: LimitsChanged) -> None:
+        self.set_limits(Limits(limits.a_model, limits.in_all))
 
     def set_paused(self, paused: bool) -> None:
         self._paused = paused
@@ -208,8 +263,34 @@ class QueueModel(QAbstractTableModel):
 
     def around(self, request: Request) -> wording.Around:
         """What this request's words depend on besides itself."""
-        runs = self._usual_of(request.model) if request.state is State.IN_PROGRESS else ""
-        return wording.Around(self._now, self._account, self._paused, self._progress.get(request.id), runs)
+        around = wording.Around(
+            self._now,
+            self.account_state(request.account),
+            self._paused,
+            self._progress.get(request.id),
+            self._usual_of(request.model) if request.state is State.IN_PROGRESS else "",
+            batch=self._batches.get(request.batch, "") if request.batch is not None else "",
+        )
+        if request.state is not State.WAITING:
+            return around
+        model, account = self.line.busy(request)
+        return replace(
+            around,
+            pause_reason=self._pause_reason(),
+            place=self.line.place(request),
+            busy_model=model,
+            busy_all=account,
+            account_here=not self._here or request.account in self._here,
+        )
+
+    def account_state(self, account: str) -> AccountChanged | None:
+        """How it stands with the account that a row belongs to."""
+        known = self._accounts.get(account)
+        if known is None:
+            known = self._state_of(account)
+            if known is not None:
+                self._accounts[account] = known
+        return known
 
     def haystack(self, row: int) -> str:
         """What a search looks through: prompt, model and ids, in one case."""
@@ -266,12 +347,13 @@ class QueueModel(QAbstractTableModel):
 
     def _words(self, row: _Row) -> RowWords:
         words = row.words
-        if words is not None and (row.epoch == self._epoch or row.request.state.terminal):
-            return words
         request = row.request
+        fresh = row.epoch == self._epoch and (row.turn == self._turn or request.state is not State.WAITING)
+        if words is not None and (fresh or request.state.terminal):
+            return words
         kind = self._kinds.get(request.model) or self._made.get(request.model, Kind.IMAGE)
         row.words = words = row_words(request, self.around(request), kind)
-        row.epoch = self._epoch
+        row.epoch, row.turn = self._epoch, self._turn
         return words
 
     def _tooltip(self, request: Request, column: int) -> str:
@@ -300,6 +382,12 @@ class QueueModel(QAbstractTableModel):
         """Its words changed and its snapshot did not: it keeps its place, so neither sorting nor filtering is asked."""
         self.dataChanged.emit(self.index(row, 0), self.index(row, _LAST), [_DISPLAY, WORDS])
 
+    def _say_turns_again(self) -> None:
+        """The line of what waits is another one, or there is more or less room: each place in it may be another."""
+        self._turn += 1
+        if len(self.line):
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, _LAST), [_DISPLAY, WORDS])
+
     def _all_say_again(self) -> None:
         self._epoch += 1
         if self._rows:
@@ -322,3 +410,7 @@ class QueueModel(QAbstractTableModel):
         if known is None:
             known = self._usual[model] = usual(list(self._runs.get(model, ())))
         return known
+
+
+def _ids(accounts: Iterable[Account]) -> frozenset[str]:
+    return frozenset(account.id for account in accounts)

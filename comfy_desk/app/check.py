@@ -18,11 +18,12 @@ from comfy_desk.app.display import missing_display, unusable_platform
 from comfy_desk.app.options import Options
 from comfy_desk.app.paths import NO_HOME, Folders, folders
 from comfy_desk.app.practice import PracticeRouter
-from comfy_desk.app.wiring import open_session, practice_account, practice_key
+from comfy_desk.app.wiring import practice_account, practice_key
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, RouterError, explain
 from comfy_desk.router.client import RouterClient
 from comfy_desk.router.transport import NETWORK_VARIABLES, make_http
+from comfy_desk.store.opening import survey
 from comfy_desk.vault.keyring_vault import Vault, VaultError
 
 _PACKAGES = ("PySide6-Essentials", "PySide6-Addons", "qasync", "httpx", "keyring", "pillow")
@@ -100,7 +101,7 @@ async def _router_lines(options: Options, places: Folders) -> list[tuple[str, bo
         else:
             account = own_account()
             lines.append(await _keyring_line(account, key))
-        lines.append(await _store_line(account, places, key))
+        lines.append(await _store_line(places))
         if not is_local(account):
             lines.extend(_network_lines())
         lines.append(await _reach_line(account, key))
@@ -131,13 +132,11 @@ async def _keyring_line(account: Account, key: KeyHolder) -> tuple[str, bool]:
     return f"Keyring: {info.name or 'none'}. {info.note} For {account.label}: {has}.", True
 
 
-async def _store_line(account: Account, places: Folders, key: KeyHolder) -> tuple[str, bool]:
-    """Opens the whole core as the window would, and closes it."""
+async def _store_line(places: Folders) -> tuple[str, bool]:
+    """Only looks: the store may be in use, damaged or another version's, and a check mends nothing. Raises DeskError."""
     if not places.store.exists():
         return "Store: none yet", True
-    session = await open_session(account, places, key)
-    count = len(session.desk.requests())
-    await session.stop()
+    count = await asyncio.to_thread(survey, places.store)
     return f"Store: {count} requests", True
 
 

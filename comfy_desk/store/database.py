@@ -10,6 +10,7 @@ import asyncio
 import contextlib
 import logging
 import sqlite3
+import traceback
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -97,13 +98,15 @@ class Database:
             return work()
         except sqlite3.IntegrityError:
             raise
-        except (OSError, sqlite3.Error) as error:
-            words = in_words(error, self.path)
+        except (StoreDamaged, UnicodeDecodeError, OSError, sqlite3.Error) as error:
+            # A cursor that an error's frames still hold would keep the file open after its connection was closed.
+            traceback.clear_frames(error.__traceback__)
+            words = error if isinstance(error, StoreDamaged) else in_words(error, self.path)
             if isinstance(words, StoreDamaged):
                 _log.error("The store is damaged: %s", words.details)
                 with contextlib.suppress(OSError):  # it is found out again
                     doubt(self.path).touch()
-            raise words from error
+            raise words from None if words is error else error
 
     async def close(self) -> None:
         self._closing = True

@@ -34,7 +34,9 @@ def is_damage(error: BaseException) -> bool:
     code = getattr(error, "sqlite_errorcode", 0) or 0
     if code & 0xFF in (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB):
         return True
-    # Python's own, without a code: bytes that are no text in a column of texts.
+    # Python's own, without a code: bytes that are no text in a column of texts, or in SQLite's own words about them.
+    if isinstance(error, StoreDamaged | UnicodeDecodeError):
+        return True
     return isinstance(error, sqlite3.OperationalError) and "Could not decode to UTF-8" in str(error)
 
 

@@ -23,6 +23,9 @@ _log = logging.getLogger(__name__)
 BUSY_SECONDS = 1.5
 """Seconds that a lock of somebody else's is waited for. The program is closed within three, whatever holds the store."""
 
+_NO_SHAPE = 100_000
+"""A shape that no version of the program will ever have: the number was overwritten."""
+
 _WRONG_STEP = (sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT, sqlite3.SQLITE_MISMATCH)
 """What SQLite says of a change that does not fit the store; all else is about the disk, a lock or damage."""
 
@@ -39,10 +42,10 @@ def open_store(path: Path) -> Opened:
         salvaged = _prepare(path)
         try:
             return Opened(_connect(path), salvaged)
-        except sqlite3.DatabaseError as error:
+        except (StoreDamaged, UnicodeDecodeError, sqlite3.DatabaseError) as error:
             if not is_damage(error):
                 raise
-            _log.error("The store is damaged: %s", error)
+            _log.error("The store is damaged: %s", getattr(error, "details", error))
         return mend(path)
     except (OSError, sqlite3.Error) as error:
         raise in_words(error, path) from error
@@ -65,7 +68,7 @@ def survey(path: Path) -> int:
         with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
             (count,) = connection.execute("SELECT count(*) FROM requests WHERE removed_at IS NULL").fetchone()
             return int(count)
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, UnicodeDecodeError, sqlite3.Error) as error:
         raise in_words(error, path) from error
 
 
@@ -87,14 +90,15 @@ def _prepare(path: Path) -> Salvaged | None:
 
 
 def _refuse_newer(path: Path) -> bool:
-    """Raises DeskError for a store of a newer version; says whether its log is seen to be damaged. Writes nothing."""
+    """Raises DeskError for a store of a newer version; says whether damage can be seen already. Writes nothing."""
     if not path.exists():
         return False
     pages = Pages(path)
     pages.close()
-    if pages.version is not None and pages.version > len(MIGRATIONS):
-        raise _newer(f"shape {pages.version}, and this version knows {len(MIGRATIONS)}")
-    return pages.wal.damaged
+    version = pages.version or 0
+    if len(MIGRATIONS) < version < _NO_SHAPE:
+        raise _newer(f"shape {version}, and this version knows {len(MIGRATIONS)}")
+    return pages.wal.damaged or version >= _NO_SHAPE
 
 
 def _newer(details: str) -> DeskError:
@@ -109,11 +113,17 @@ def _is_sound(path: Path) -> bool:
         return True
     try:
         with contextlib.closing(sqlite3.connect(path, timeout=BUSY_SECONDS)) as connection:
-            return bool(connection.execute("PRAGMA integrity_check(1)").fetchone() == ("ok",))
-    except sqlite3.DatabaseError as error:
+            if connection.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+                return False
+            # SQLite looks at no text: bytes that are none in a column of texts fail here.
+            for (table,) in connection.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
+                for _row in connection.execute(f'SELECT * FROM "{table}"'):  # noqa: S608 - read from the store itself
+                    pass
+    except (UnicodeDecodeError, sqlite3.DatabaseError) as error:
         if is_damage(error):
             return False
         raise
+    return True
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -144,6 +154,8 @@ def _refuse_unknown(connection: sqlite3.Connection) -> None:
 def _bring_up(connection: sqlite3.Connection, path: Path) -> None:
     try:
         migrate(connection, lambda step: _log.info("A copy of the store is at %s", copy_before(connection, path, step)))
+    except UnicodeDecodeError:
+        raise
     except ValueError as error:
         raise _newer(str(error)) from error
     except sqlite3.Error as error:

@@ -72,17 +72,7 @@ class RequestStore:
         Raises KeyError for an unknown request, BodyLost where the store no longer has them.
         """
 
-        def find(connection: sqlite3.Connection) -> bytes:
-            row = connection.execute(
-                "SELECT bytes, sha256 FROM bodies JOIN requests ON sha256 = body_sha256 WHERE id = ?", (request_id,)
-            ).fetchone()
-            if row is None:
-                raise KeyError(request_id)
-            if hashlib.sha256(row[0]).hexdigest() != row[1]:
-                raise BodyLost(f"{len(row[0])} bytes that are not {row[1]}")
-            return bytes(row[0])
-
-        return await self._database.read(find)
+        return await self._database.read(lambda connection: _body(connection, request_id))
 
     async def known_body(self, request_id: str) -> bytes:
         """As `body`, for somebody who only looks at it: nothing where it was lost."""
@@ -133,6 +123,21 @@ def _load(connection: sqlite3.Connection) -> list[Request]:
         ) as error:  # one damaged row must not keep all the others from the window
             _log.error("The row %s of the store cannot be read and is left out: %s", row[0], type(error).__name__)
     return requests
+
+
+def _body(connection: sqlite3.Connection, request_id: str) -> bytes:
+    sought = "SELECT body_sha256, (SELECT bytes FROM bodies WHERE sha256 = body_sha256) FROM requests WHERE"
+    row = connection.execute(f"{sought} id = ?", (request_id,)).fetchone()
+    if row is None:
+        if connection.execute(f"{sought} +id = ?", (request_id,)).fetchone() is not None:
+            raise StoreDamaged("an index does not lead to a request that is there")
+        raise KeyError(request_id)
+    digest, body = row
+    if body is None:
+        raise StoreDamaged("a request without a body")
+    if hashlib.sha256(body).hexdigest() != digest:
+        raise BodyLost(f"{len(body)} bytes that are not {digest}")
+    return bytes(body)
 
 
 # One that was lost with a damaged store is here again.

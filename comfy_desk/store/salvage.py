@@ -129,7 +129,7 @@ def _carry(old: Path, part: Path) -> tuple[int, int, int]:
         store.execute("COMMIT")
         migrate(store)
         store.execute("BEGIN")
-        counts = _settle(store, doubtful=None if reader.certain else reader.doubted)
+        counts = _settle(store, doubtful=reader.doubted if reader.certain else None)
         store.execute("COMMIT")
         return counts
     finally:
@@ -211,10 +211,10 @@ class _Reader:
                 self.doubted.append(str(row.values[0]))
 
     def _table_of(self, page_rows: list[Row]) -> _Table | None:
-        """The one table whose rows look like these."""
-        if not page_rows:
-            return None
-        return next((table for table in self.tables if all(table.looks_like_home(row) for row in page_rows)), None)
+        """The table that most of these rows look like: a leaf is of one table, but a row of it may be damaged."""
+        counts = {table.name: sum(map(table.looks_like_home, page_rows)) for table in self.tables}
+        best = max(self.tables, key=lambda table: counts[table.name])
+        return best if 2 * counts[best.name] > len(page_rows) else None
 
     def _put(self, table: _Table, row: Row) -> bool:
         """Whether it is in the new store now. One that is there already, or that no program wrote, is left out."""

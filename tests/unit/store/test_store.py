@@ -5,13 +5,12 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import sqlite3
-import sys
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from comfy_desk.domain.errors import DeskError, Failure, FieldProblem
+from comfy_desk.domain.errors import Failure, FieldProblem
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Delivery, Handle, Hold, Request, State
@@ -152,30 +151,3 @@ def test_small_facts_are_remembered(tmp_path: Path) -> None:
         return await store.get("draft"), await store.get("nothing", 7)
 
     assert run(tmp_path / "d.sqlite3", work) == ({"prompt": "ü"}, 7)
-
-
-def test_a_folder_that_cannot_be_made_gives_a_sentence(tmp_path: Path) -> None:
-    (tmp_path / "file").write_text("in the way")
-    with pytest.raises(DeskError, match="cannot be written") as caught:
-        run(tmp_path / "file" / "d.sqlite3", None)
-    assert caught.value.action
-
-
-@pytest.mark.skipif(sys.platform == "win32", reason="a reading lock is another thing there")
-def test_a_locked_store_names_the_other_window(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    path = tmp_path / "d.sqlite3"
-    run(path, _nothing)
-    real = sqlite3.connect
-    monkeypatch.setattr(sqlite3, "connect", lambda p, **options: real(p, **(options | {"timeout": 0.05})))
-    other = real(path, isolation_level=None)
-    other.execute("BEGIN EXCLUSIVE")
-    try:
-        with pytest.raises(DeskError, match="Another program"):
-            run(path, None)
-    finally:
-        other.execute("ROLLBACK")
-        other.close()
-
-
-async def _nothing(_database: Database) -> None:
-    return None

@@ -58,11 +58,19 @@ async def core(
     limits: Limits | None = None,
     start: bool = True,
     clock: Clock | None = None,
+    keys: dict[str, str] | None = None,
 ) -> AsyncIterator[Session]:
+    """`keys` are those of accounts that are opened later, by account id."""
     places = folders(practice=True, data_dir=folder / "data", save_dir=folder / "saved")
     secret = Secret(key) if key else None
+    others = {account: Secret(text) for account, text in (keys or {}).items()}
     session = await open_session(
-        practice_account(router.url), places, lambda: secret, limits=limits, clock=clock or HASTY
+        practice_account(router.url),
+        places,
+        lambda: secret,
+        keys=lambda account: lambda: others.get(account),
+        limits=limits,
+        clock=clock or HASTY,
     )
     session.services.client._http.event_hooks["response"].append(_hear)
     try:

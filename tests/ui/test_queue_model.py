@@ -13,9 +13,12 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from queue_rows import NOW, StillDesk, every_state, output, request
 
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.events import (
     AccountChanged,
+    BatchChanged,
     CollectProgress,
+    LimitsChanged,
     RequestAdded,
     RequestChanged,
     RequestDeleted,
@@ -23,11 +26,13 @@ from comfy_desk.domain.events import (
 )
 from comfy_desk.domain.observations import Removed, Restored
 from comfy_desk.domain.output import Kind
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.services import outbox
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import REQUEST, SORT, WORDS, QueueModel
+from comfy_desk.ui.waiting_words import goes_by_itself
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
 NOTED = Restored(NOW)
@@ -241,7 +246,26 @@ class TestFilter:
 
 EVENTS = st.lists(
     st.tuples(
-        st.sampled_from(["add", "change", "remove", "restore", "delete", "progress", "tick", "pause", "chip", "sort"]),
+        st.sampled_from(
+            [
+                "add",
+                "change",
+                "remove",
+                "restore",
+                "delete",
+                "progress",
+                "tick",
+                "pause",
+                "chip",
+                "sort",
+                "move",
+                "hold",
+                "batch",
+                "account",
+                "limits",
+                "name",
+            ]
+        ),
         st.integers(0, 30),
         st.sampled_from(State),
     ),
@@ -266,13 +290,27 @@ def test_random_events_leave_what_a_rebuild_would_give(
     fresh = QueueModel()
     fresh.follow(DeskBridge(desk, clock=lambda: NOW))
     fresh.set_paused(model._paused)
+    fresh.set_limits(model.line.limits)
     fresh._progress = dict(model._progress)
     model.tick(NOW, range(model.rowCount()))
     assert ids(model) == ids(fresh)
     assert texts(model) == texts(fresh)
     assert model.counts == fresh.counts
-    expected = [name for name in ids(model) if model.get(name).state in shown._states]  # type: ignore[union-attr]
-    assert sorted(shown.request_at(row).id for row in range(shown.rowCount())) == sorted(expected)
+    expected = [
+        row.id for row in desk.requests() if row.state in shown._states and shown.batch in ("", row.batch or "none")
+    ]
+    seen = [shown.request_at(row).id for row in range(shown.rowCount())]
+    assert sorted(seen) == sorted(expected)
+    assert [shown.row_of(name) for name in seen] == list(range(len(seen)))
+    line = outbox.waiting(desk.requests())
+    if shown.natural:
+        assert [seen[row] for row in shown.waiting()] == [row.id for row in line if row.id in set(expected)]
+    for row in line:
+        others = [one for one in line if one.account == row.account and goes_by_itself(one)]
+        assert model.line.place(row) == (others.index(row) + 1 if row in others else 0)
+        assert model.line.waiting(row.account, row.hold or Hold.READY) == sum(
+            one.account == row.account and one.hold is row.hold for one in line
+        )
     for index, name in zip(kept, names, strict=True):
         if index.isValid():
             assert index.data(REQUEST).id == name
@@ -283,11 +321,17 @@ def test_random_events_leave_what_a_rebuild_would_give(
 def happen(desk: StillDesk, model: QueueModel, shown: QueueFilter, what: str, number: int, state: State) -> None:
     row = desk.rows.get(f"row-{number:05}")
     if what == "add" and row is None:
-        made = request(number, state)
+        made = request(
+            number,
+            state,
+            batch="batch-1" if number % 4 == 0 else None,
+            account="second" if number % 5 == 0 else "practice",
+        )
         desk.rows[made.id] = made
         desk.tell(RequestAdded(made))
     elif what == "change" and row is not None and row.removed_at is None:
-        change(desk, row, state=state, position=number, ended_at=NOW if state.terminal else None)
+        hold = Hold.READY if state is State.WAITING else None
+        change(desk, row, state=state, hold=hold, position=number, ended_at=NOW if state.terminal else None)
     elif what == "remove" and row is not None and row.removed_at is None:
         change(desk, row, removed_at=NOW)
     elif what == "restore" and row is not None and row.removed_at is not None:
@@ -302,6 +346,21 @@ def happen(desk: StillDesk, model: QueueModel, shown: QueueFilter, what: str, nu
     elif what == "pause":
         desk.sending_paused = not desk.sending_paused
         desk.tell(SendingPaused(desk.sending_paused))
+    elif what == "move" and row is not None and row.state is State.WAITING:
+        change(desk, row, order=float(number % 7))
+    elif what == "hold" and row is not None and row.state is State.WAITING and row.removed_at is None:
+        change(desk, row, hold=list(Hold)[number % len(Hold)])
+    elif what == "batch":
+        shown.set_batch("" if number % 2 else "batch-1")
+    elif what == "account":
+        now = AccountChanged("second", needs_credits=bool(number % 2), needs_key=number % 3 == 0)
+        desk.states["second"] = now
+        desk.tell(now)
+    elif what == "limits":
+        desk.tell(LimitsChanged(1 + number % 3, 1 + number % 5))
+    elif what == "name":
+        desk.groups["batch-1"] = Batch("batch-1", f"Boats ×{number}", NOW)
+        desk.tell(BatchChanged(desk.groups["batch-1"]))
     elif what == "chip":
         shown.set_chip(list(Chip)[number % 4])
     elif what == "sort":

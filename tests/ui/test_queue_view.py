@@ -323,11 +323,11 @@ def test_a_new_row_on_top_does_not_move_what_is_looked_at(make: Make, qapp: QApp
     bar.setValue(1000)
     qapp.processEvents()
     before = view.shown.request_at(view.table.rowAt(10)).id
-    view.desk.tell(RequestAdded(request(900, created_at=NOW)))  # type: ignore[attr-defined]
+    view.desk.tell(RequestAdded(request(900, State.IN_QUEUE, created_at=NOW)))  # type: ignore[attr-defined]
     qapp.processEvents()
     assert view.shown.request_at(view.table.rowAt(10)).id == before
     bar.setValue(0)
-    view.desk.tell(RequestAdded(request(901, created_at=NOW + 1)))  # type: ignore[attr-defined]
+    view.desk.tell(RequestAdded(request(901, State.IN_QUEUE, created_at=NOW + 1)))  # type: ignore[attr-defined]
     qapp.processEvents()
     assert view.shown.request_at(view.table.rowAt(10)).id == "row-00901"
 

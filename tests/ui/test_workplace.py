@@ -130,7 +130,7 @@ def test_the_viewer_hears_of_a_pause(play: Any) -> None:
         window.queue.select("row-1")
         notice = window.viewer.stage
         assert isinstance(notice, NoticePane)
-        assert notice.words.headline == "Waiting here"
+        assert notice.words.headline == "Waiting here · next"
         await session.set_paused(True)
         assert notice.words.headline == "Waiting here · paused"
 

@@ -1,21 +1,21 @@
 """Which rows of the queue are shown, and in which order. Keeps ids and sort keys; every row is the queue model's own.
 
-Without a chosen column the order is the model's, newest first, so that nothing moves under the pointer. Keys are made once
-when a column is chosen and sorted in one go: Qt's own sorting proxy asks for each comparison, which takes most of a second
-for ten thousand rows.
+Without a chosen column the order is that of the work: what is at the Router, then what waits here with the next one to be
+sent in front, then what has ended; the newest first but for those that wait. Keys are made once and sorted in one go: Qt's
+own sorting proxy asks for each comparison, which takes most of a second for ten thousand rows.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from enum import StrEnum
+from enum import IntEnum, StrEnum
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from comfy_desk.domain.request import Request, State
-from comfy_desk.ui.models.columns import COLUMNS, Key
+from comfy_desk.ui.models.columns import COLUMNS
 from comfy_desk.ui.models.queue_model import FILTER, SORT, QueueModel
 from comfy_desk.ui.wording import DONE_STATES, FAILED_STATES
 
@@ -31,6 +31,29 @@ class Chip(StrEnum):
     ACTIVE = "active"
     DONE = "done"
     FAILED = "failed"
+
+
+class Section(IntEnum):
+    """The parts of the natural order, from the top."""
+
+    AT_ROUTER = 0
+    WAITING = 1
+    ENDED = 2
+
+
+def section_of(request: Request) -> Section:
+    if request.state is State.WAITING:
+        return Section.WAITING
+    return Section.ENDED if request.state.terminal else Section.AT_ROUTER
+
+
+_PLAIN = {section: (section,) for section in Section}
+
+
+def _natural(request: Request) -> Any:
+    """What waits is told apart by its place in the outbox, the others only by the section."""
+    section = section_of(request)
+    return (section, request.order, request.created_at) if section is Section.WAITING else _PLAIN[section]
 
 
 _STATES: dict[Chip, frozenset[State]] = {
@@ -50,11 +73,12 @@ class QueueFilter(QAbstractTableModel):
         self._chip = Chip.ALL
         self._states = _STATES[Chip.ALL]
         self._words: tuple[str, ...] = ()
+        self._batch = ""
         self._column = -1
         self._down = False
         self._sorted_at = model.now
         self._ids: list[str] = []
-        self._keys: dict[str, Key] = {}  # of the rows shown, while a column is chosen
+        self._keys: dict[str, Any] = {}  # of the rows shown
         self._arrange()
         model.rowsInserted.connect(self._on_inserted)
         model.rowsAboutToBeRemoved.connect(self._on_about_to_remove)
@@ -68,7 +92,22 @@ class QueueFilter(QAbstractTableModel):
 
     @property
     def narrowed(self) -> bool:
-        return self._chip is not Chip.ALL or bool(self._words)
+        return self._chip is not Chip.ALL or bool(self._words) or bool(self._batch)
+
+    @property
+    def batch(self) -> str:
+        """The id of the batch whose requests alone are shown; "" for all."""
+        return self._batch
+
+    @property
+    def natural(self) -> bool:
+        """Whether rows stand in the order of the work: no column is chosen."""
+        return self._column < 0
+
+    def set_batch(self, batch_id: str) -> None:
+        if batch_id != self._batch:
+            with self._new_order():
+                self._batch = batch_id
 
     def set_chip(self, chip: Chip | str) -> None:
         wanted = Chip(chip)
@@ -96,37 +135,44 @@ class QueueFilter(QAbstractTableModel):
     def row_of(self, request_id: str) -> int | None:
         """Where it is shown; None where it is not."""
         source = self._model.row_of(request_id)
-        if source is None or (self._column >= 0 and request_id not in self._keys):
+        if source is None or request_id not in self._keys:
             return None
-        place = self._slot(self._keys.get(request_id), source)
+        place = self._slot(self._keys[request_id], source)
         return place if place < len(self._ids) and self._ids[place] == request_id else None
+
+    def waiting(self) -> range:
+        """The rows that wait here, while they stand together: in the natural order."""
+        if not self.natural:
+            return range(0)
+        first, end = (self._slot(_PLAIN[section], -1) for section in (Section.WAITING, Section.ENDED))
+        return range(first, end)
 
     # order
 
     def _accepts(self, source_row: int) -> bool:
-        if self._model.request_at(source_row).state not in self._states:
+        request = self._model.request_at(source_row)
+        if request.state not in self._states or (self._batch and request.batch != self._batch):
             return False
         if not self._words:
             return True
         text = self._model.haystack(source_row)
         return all(word in text for word in self._words)
 
-    def _key(self, source_row: int) -> Key | None:
-        return self._model.sort_key(source_row, self._column, self._sorted_at) if self._column >= 0 else None
+    def _key(self, source_row: int) -> Any:
+        if self._column < 0:
+            return _natural(self._model.request_at(source_row))
+        return self._model.sort_key(source_row, self._column, self._sorted_at)
 
     def _arrange(self) -> None:
         """Everything anew, from the model's rows."""
         model = self._model
         rows = [row for row in range(model.rowCount()) if self._accepts(row)]
         self._ids = [model.request_at(row).id for row in rows]
-        self._keys = {}
-        if self._column >= 0:
-            keys: Any = {name: self._key(row) for name, row in zip(self._ids, rows, strict=True)}
-            self._keys = keys
-            # Stable either way: of equal rows the newer one stands first, whichever way the column goes.
-            self._ids.sort(key=keys.__getitem__, reverse=self._down)
+        keys = self._keys = {name: self._key(row) for name, row in zip(self._ids, rows, strict=True)}
+        # Stable either way: of equal rows the newer one stands first, whichever way the column goes.
+        self._ids.sort(key=keys.__getitem__, reverse=self._down)
 
-    def _slot(self, key: Key | None, source_row: int) -> int:
+    def _slot(self, key: Any, source_row: int) -> int:
         """The first place whose row does not stand before one with this key."""
         low, high = 0, len(self._ids)
         while low < high:
@@ -138,7 +184,7 @@ class QueueFilter(QAbstractTableModel):
         return low
 
     def _before(self, request_id: str, key: Any, source_row: int) -> bool:
-        own: Any = self._keys.get(request_id)
+        own = self._keys[request_id]
         if own != key:
             return bool(own > key if self._down else own < key)
         row = self._model.row_of(request_id)
@@ -174,13 +220,12 @@ class QueueFilter(QAbstractTableModel):
         place = self._slot(key, source_row)
         self.beginInsertRows(QModelIndex(), place, place)
         self._ids.insert(place, name)
-        if key is not None:
-            self._keys[name] = key
+        self._keys[name] = key
         self.endInsertRows()
 
     def _remove(self, place: int) -> None:
         self.beginRemoveRows(QModelIndex(), place, place)
-        self._keys.pop(self._ids.pop(place), None)
+        del self._keys[self._ids.pop(place)]
         self.endRemoveRows()
 
     def _on_about_to_remove(self, _parent: QModelIndex, first: int, last: int) -> None:
@@ -225,7 +270,7 @@ class QueueFilter(QAbstractTableModel):
             self._remove(place)
             return None
         key = self._key(source_row)
-        if key is None or key == self._keys[name]:
+        if key == self._keys[name]:
             return place
         target = self._slot(key, source_row)
         if target in (place, place + 1):
@@ -261,7 +306,7 @@ class QueueFilter(QAbstractTableModel):
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
         with self._new_order():
             self._column = column
-            self._down = order is Qt.SortOrder.DescendingOrder
+            self._down = column >= 0 and order is Qt.SortOrder.DescendingOrder
             self._sorted_at = (
                 self._model.now
             )  # times are compared as they were then, or rows would wander with each tick

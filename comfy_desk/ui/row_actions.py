@@ -5,13 +5,15 @@ A verb stands here only where the services would act on it; a button that cannot
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from comfy_desk.domain.errors import Action, explain
-from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.ui.missing import to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
-from comfy_desk.ui.wording import Around, can_run_directly
+from comfy_desk.ui.waiting_words import goes_by_itself, held_up
+from comfy_desk.ui.wording import NO_DIRECT_CANCEL, Around, can_run_directly
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,23 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "fetch": ("Fetch again", "collect"),
     "run_directly": ("Run directly", "direct"),
     "copy_ids": ("Copy ids", "copy"),
+    "hold_back": ("Hold back", "pause"),
+    "put_back": ("Back in line", "play"),
+    "send_next": ("Send next", "up"),
+    "move_up": ("Move up", "chevron-up"),
+    "move_down": ("Move down", "chevron-down"),
+    "send_last": ("Send last", "down"),
 }
 
 VERBS = tuple(_PLAIN)
+
+MOVES = ("send_next", "move_up", "move_down", "send_last")
+"""Verbs that change the order of what waits, in the order of their entries."""
+
+TOGETHER = ("send_again", "hold_back", "put_back", *MOVES, "cancel", "remove", "copy_ids")
+"""What can be asked of several chosen rows at once."""
+
+NOT_KNOWN = "What was sent is not known here"
 
 
 def action(verb: str, *, label: str = "", enabled: bool = True, reason: str = "") -> RowAction:
@@ -54,6 +70,8 @@ def row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     state = request.state
     if state is State.WAITING:
         return _waiting(request, around)
+    if state in (State.SENDING, State.OUTCOME_UNKNOWN) and request.delivery is Delivery.DIRECT:
+        return action("cancel", enabled=False, reason=tr(NO_DIRECT_CANCEL)), action("details")
     if state is State.OUTCOME_UNKNOWN:
         return (action("details"),)
     if state.followed:
@@ -62,13 +80,13 @@ def row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
         return _finished(request)
     if state is State.EMPTY:
         first = (action("fetch"),) if to_fetch(request) else ()
-        return (*first, action("details"), action("run_again"))
+        return (*first, action("details"), _run_again(request))
     if state is State.FAILED:
         return (*_helping(request), action("details"))
     if state is State.CANCELLED:
-        return (action("run_again"),)
+        return (_run_again(request),)
     if state in (State.EXPIRED, State.GONE):
-        return action("run_again"), action("remove")
+        return _run_again(request), action("remove")
     return ()
 
 
@@ -83,14 +101,40 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if request.state.terminal:
         if to_fetch(request):
             more.append(action("fetch"))
-        more.append(action("run_again"))
+        more.append(_run_again(request))
+    if request.state is State.FAILED and request.correctable:
+        more.append(action("send_again", label="Send again", reason=tr(SAME_KEY)))
+    if request.state is State.WAITING:
+        more += _in_line(request)
     if can_check_again(request):
         more.append(action("check_again"))
-    more += [action("edit", label="Edit as new"), action("details"), action("copy_ids")]
+    more += [_edit(request), action("details"), action("copy_ids")]
     if can_remove(request):
         more.append(action("remove"))
     present = {entry.verb for entry in entries}
     return (*entries, *(entry for entry in more if entry.verb not in present))
+
+
+def together(chosen: Sequence[tuple[Request, Around]]) -> tuple[RowAction, ...]:
+    """The entries for several rows at once: each verb that at least one of them has, with how many it is for."""
+    usable: dict[str, int] = dict.fromkeys(TOGETHER, 0)
+    for request, around in chosen:
+        for entry in menu_actions(request, around):
+            if entry.verb in usable and entry.enabled:
+                usable[entry.verb] += 1
+    made = []
+    for verb, number in usable.items():
+        if number:
+            words = tr(_PLAIN[verb][0])
+            whole = number == len(chosen)
+            label = words if whole else tr("{what} ({n} of {all})").format(what=words, n=number, all=len(chosen))
+            made.append(action(verb, label=label))
+    return tuple(made)
+
+
+def has_verb(request: Request, around: Around, verb: str) -> bool:
+    """Whether a verb can be asked of this row now."""
+    return any(entry.verb == verb and entry.enabled for entry in menu_actions(request, around))
 
 
 def can_remove(request: Request) -> bool:
@@ -116,23 +160,59 @@ def verb_of_enter(request: Request) -> str:
 
 
 def _waiting(request: Request, around: Around) -> tuple[RowAction, ...]:
-    hold = request.hold or Hold.READY
-    needs_key = around.account is not None and around.account.needs_key
-    if hold is Hold.KEY or (hold is Hold.READY and needs_key):
-        first = action("enter_key")
-    elif hold in (Hold.READY, Hold.PAUSED):
-        reason = (
-            tr("Sending is paused; the toolbar resumes it") if around.paused else tr("It goes as soon as there is room")
-        )
-        first = action("send_again", enabled=hold is Hold.PAUSED and not around.paused, reason=reason)
-    elif hold is Hold.ASK:
-        first = action("send_again", label="Send again", reason=tr("Sends it under the same key"))
-    else:
-        first = action("send_again")
+    first = _send(request, around)
     if request.maybe_sent:  # it may be running: sending it changed would be another one
         reason = tr("It may have arrived; it is not asked about any more")
         return first, action("details"), action("remove", reason=reason)
-    return first, action("edit"), action("remove")
+    return first, _edit(request), action("remove")
+
+
+def _send(request: Request, around: Around) -> RowAction:
+    """What makes it go, as far as the artist can do anything about that."""
+    hold = request.hold or Hold.READY
+    stopped = held_up(request, around) if hold is Hold.READY else ""
+    if hold is Hold.KEY or stopped == "key":
+        return action("enter_key")
+    if hold is Hold.READY and stopped not in ("paused", "credits"):
+        if around.place > 1:
+            return action("send_next", reason=tr("Before everything else that waits here"))
+        return action("send_again", enabled=False, reason=tr("It goes as soon as there is room"))
+    if hold is Hold.ASK:
+        return action("send_again", label="Send again", reason=tr(SAME_KEY))
+    if hold is Hold.OTHER_KEY:
+        return action("send_again", label="Send again", reason=tr("It may be charged twice"))
+    if hold is Hold.CREDITS and request.sends:
+        return action("send_again", label="Send again", reason=tr(SAME_KEY))
+    reason = tr("It goes although sending is paused") if around.paused else tr("It goes as soon as there is room")
+    return action("send_again", reason=reason)
+
+
+SAME_KEY = "Sends it under the same key"
+
+
+def _in_line(request: Request) -> list[RowAction]:
+    """What can be done with its turn."""
+    made = []
+    if goes_by_itself(request) and not request.maybe_sent:
+        made.append(action("hold_back", reason=tr("It waits here until you say otherwise; the others pass by")))
+    if request.hold is Hold.PAUSED:
+        made.append(action("put_back", reason=tr("It goes in its turn")))
+    return [*made, *(action(verb) for verb in MOVES)]
+
+
+def _edit(request: Request) -> RowAction:
+    """In its place where that can be, else in the form as a new request."""
+    if request.adopted:
+        return action("edit", enabled=False, reason=tr(NOT_KNOWN))
+    if request.correctable:
+        return action("edit", reason=tr("Its row, its place and its key stay"))
+    return action("edit", label="Edit as new", reason=tr("What you send then is a new request"))
+
+
+def _run_again(request: Request) -> RowAction:
+    if request.adopted:
+        return action("run_again", enabled=False, reason=tr(NOT_KNOWN))
+    return action("run_again")
 
 
 def _cancel(request: Request, around: Around) -> RowAction:
@@ -150,20 +230,20 @@ def _finished(request: Request) -> tuple[RowAction, ...]:
         action("open", enabled=shown, reason="" if shown else tr("None of its files could be saved")),
         action("save_as", enabled=here, reason="" if here else tr("There is no file to save")),
     )
-    return (*entries, action("run_again"))
+    return (*entries, _run_again(request))
 
 
 def _helping(request: Request) -> tuple[RowAction, ...]:
     """The one action that helps after a failure, as far as it is possible for this row."""
     failure = request.failure
-    if failure is None:
-        return (action("run_again"),)
+    if failure is None or request.adopted:
+        return (action("check_again"),) if can_check_again(request) and request.adopted else (_run_again(request),)
     if can_run_directly(request):
         reason = tr("Runs it without the queue; the window must stay open until it answers")
         return (replace(action("run_directly"), reason=reason),)
     wanted = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).action
     if wanted is Action.EDIT:
-        return (action("edit"),)
+        return (_edit(request),)
     if wanted is Action.ENTER_KEY:
         return (action("enter_key"),)
     if wanted is Action.SEND_AS_NEW:
@@ -172,4 +252,4 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
         return (action("send_again", label="Send again"),)
     if wanted is Action.CHECK_AGAIN and can_check_again(request):
         return (action("check_again"),)
-    return () if wanted is Action.DETAILS else (action("run_again"),)
+    return () if wanted is Action.DETAILS else (_run_again(request),)

@@ -156,12 +156,16 @@ def can_run_directly(request: Request) -> bool:
 def second(request: Request, around: Around) -> Said:
     """The line below the status: what troubles it, what is known about the charge, or when it ended. May be empty."""
     if request.state.terminal:
-        return _after_the_end(request, around)
+        below = _after_the_end(request, around)
+        over = deadline_passed(request)
+        return below if not over else Said(f"{over} · {below.text}" if below.text else over, "warn")
     if request.state is State.WAITING:
         return why_waiting(request, around)
     troubled = _trouble(request, around)
     if troubled.text:
         return troubled
+    if request.deadline_passed_at is not None:
+        return Said(deadline_passed(request), "warn")
     if request.cancelling:
         if request.cancel_accepted_at is None:
             return Said(tr("The partner may still finish and charge"))
@@ -242,6 +246,25 @@ def charge(request: Request) -> str:
         known = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
         return tr(known.charge_sentence)
     return tr("Nothing was reported about a charge.")
+
+
+NO_DIRECT_CANCEL = "A direct run cannot be cancelled; it may be charged"
+
+
+def limit(request: Request) -> str:
+    """The artist's own limit: "limit 30 min"; "" where there is none."""
+    return "" if request.deadline is None else tr("limit {span}").format(span=span(request.deadline))
+
+
+def deadline_passed(request: Request) -> str:
+    """That the artist's own limit is over, and what was done about it; "" while it is not."""
+    if request.deadline_passed_at is None or request.deadline is None:
+        return ""
+    if request.delivery is Delivery.DIRECT:
+        words = tr("Your limit of {span} passed; a direct run cannot be cancelled")
+    else:
+        words = tr("Your limit of {span} passed; a cancel was asked for")
+    return words.format(span=span(request.deadline))
 
 
 # --- the other columns -----------------------------------------------------------------------------------------------
@@ -341,6 +364,14 @@ def tooltip(request: Request, around: Around) -> str:
         lines.append(tr("Cost: {cost}").format(cost=cost_in_full(request)))
     elif request.state is State.FAILED:
         lines.append(charge(request))
+    if request.state is State.SENDING and request.delivery is Delivery.DIRECT:
+        lines.append(tr(NO_DIRECT_CANCEL))
+    if request.deadline is not None and request.deadline_passed_at is None:
+        lines.append(limit(request))
+    elif deadline_passed(request) not in below.text:
+        lines.append(deadline_passed(request))
+    if around.batch:
+        lines.append(tr("Batch: {name}").format(name=around.batch))
     lines += [_kept(request, around.now), request.model]
     return "\n".join(line[:400] for line in lines if line)
 
@@ -353,6 +384,8 @@ def row_in_words(request: Request, around: Around) -> str:
         model_name(request.model),
         status(request, around).text + (f", {below}" if below else ""),
     ]
+    if around.batch:
+        told.insert(2, tr("batch {name}").format(name=around.batch))
     checks = next_check(request, around)
     if checks not in ("", DASH):
         told.append(tr("next check {when}").format(when=checks))
@@ -363,7 +396,9 @@ def row_in_words(request: Request, around: Around) -> str:
 
 
 def prompt(request: Request) -> str:
-    """The prompt on one line; a request may have none."""
+    """The prompt on one line; a request may have none, and of one that was taken in none is known."""
+    if request.adopted:
+        return tr("Taken in by its id")
     return " ".join(request.prompt.split()) or tr("No prompt")
 
 

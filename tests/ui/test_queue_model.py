@@ -244,28 +244,13 @@ class TestFilter:
         assert shown.row_of(row.id) is None
 
 
+HAPPENINGS = (
+    *("add", "change", "remove", "restore", "delete", "progress", "tick", "pause"),
+    *("chip", "sort", "move", "hold", "batch", "account", "limits", "name"),
+)
 EVENTS = st.lists(
     st.tuples(
-        st.sampled_from(
-            [
-                "add",
-                "change",
-                "remove",
-                "restore",
-                "delete",
-                "progress",
-                "tick",
-                "pause",
-                "chip",
-                "sort",
-                "move",
-                "hold",
-                "batch",
-                "account",
-                "limits",
-                "name",
-            ]
-        ),
+        st.sampled_from(HAPPENINGS),
         st.integers(0, 30),
         st.sampled_from(State),
     ),

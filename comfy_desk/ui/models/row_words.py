@@ -28,6 +28,7 @@ class Preview:
 class RowWords:
     prompt: str
     model: str
+    batch: str
     status: wording.Said
     second: wording.Said
     next_check: str
@@ -44,6 +45,7 @@ def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
     return RowWords(
         prompt=wording.prompt(request),
         model=model_name(request.model),
+        batch=around.batch,
         status=wording.status(request, around),
         second=wording.second(request, around),
         next_check=wording.next_check(request, around),

@@ -87,10 +87,11 @@ class Poller:
             self._due.drop(request.id)
             return
         if request.next_check_at is not None and request.id not in self._tasks:
-            before = event.before.next_check_at if isinstance(event, events.RequestChanged) else None
-            if request.id not in self._due or before != request.next_check_at:
-                wait = request.next_check_at - self._clock.wall()
-                self._due.put(request.id, min(wait, pacing.LONGEST_POLL))
+            changed = event if isinstance(event, events.RequestChanged) else None
+            if changed is None or request.id not in self._due or changed.before.next_check_at != request.next_check_at:
+                # By the clock that the plan was made with: it may have been set while this was being written.
+                made_at = changed.observation.at if changed is not None else self._clock.wall()
+                self._due.put(request.id, min(request.next_check_at - made_at, pacing.LONGEST_POLL))
 
     def _on_failed(self, request_id: str) -> None:
         self._due.put(request_id, pacing.backoff(4, None, self._clock.chance()))

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
@@ -20,6 +20,7 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.request import Request, State
 from comfy_desk.router.wire import StatusAnswer
+from comfy_desk.store.requests import Write
 
 ROWS = 200
 HINT = 250.0
@@ -260,5 +261,35 @@ def test_what_is_on_screen_is_asked_first_where_not_all_can_be() -> None:
             assert set(watched) <= set(first)
             assert len(set(first)) == 30
             made.poller.set_watched(())
+
+    travel(main())
+
+
+class SetWhileWriting(MemoryStore):
+    """Somebody sets the clock just while the acceptance is being written down."""
+
+    def __init__(self, hands: Hands, by: float) -> None:
+        super().__init__()
+        self._hands, self._by = hands, by
+
+    async def commit(self, writes: Iterable[Write]) -> None:
+        written = list(writes)
+        await super().commit(written)
+        if any(write.request.handle is not None for write in written):
+            self._hands.shift += self._by
+            self._by = 0.0
+
+
+@pytest.mark.parametrize("by", [7200.0, -7200.0])
+def test_a_clock_set_while_an_acceptance_is_written_moves_no_first_poll(by: float) -> None:
+    router, hands = FakeRouter(submits=[accepted(pace=7.0)]), Hands()
+
+    async def main() -> None:
+        async with follow(router, hands=hands, store=SetWhileWriting(hands, by)) as made:
+            await made.add()
+            await made.until(lambda request: request.handle is not None)
+            began = now()
+            await asyncio.sleep(20.0)
+            assert 6.5 < router.times("status")[0] - began < 8.0
 
     travel(main())

@@ -9,7 +9,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 
 from .accounts import Account
 from .answers import Refusal, error, invalid_body
@@ -68,12 +68,16 @@ async def _body(request: Request, limit: int) -> bytes:
     """The whole body; one that is too large is read to its end and thrown away, so that the caller gets to hear why."""
     parts: list[bytes] = []
     size = 0
-    async for part in request.stream():
-        size += len(part)
-        if size <= limit:
-            parts.append(part)
-        elif size > 4 * limit:
-            break
+    try:
+        async for part in request.stream():
+            size += len(part)
+            if size <= limit:
+                parts.append(part)
+            elif size > 4 * limit:
+                break
+    except ClientDisconnect:
+        # Nobody listens any more; the answer only keeps the server's books straight.
+        raise Refusal(error(503, "client_disconnected", "The caller went away.")) from None
     if size > limit:
         raise Refusal(error(413, "invalid_input", f"The body is larger than {limit} bytes."))
     return b"".join(parts)

@@ -7,7 +7,6 @@ account's origin only; redirects are not followed.
 
 from __future__ import annotations
 
-import asyncio
 import re
 import time
 from collections.abc import AsyncIterator, Callable
@@ -23,6 +22,8 @@ from comfy_desk.domain.model import ModelDocument
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
 from comfy_desk.router import wire
+from comfy_desk.router.deadlines import Deadlines
+from comfy_desk.router.transport import Http
 
 _SMALL = 1 << 20
 _DOCUMENT = 16 << 20
@@ -65,25 +66,27 @@ class RouterClient:
 
     def __init__(
         self,
-        http: httpx.AsyncClient,
+        http: Http,
         origin: str,
         key: Callable[[], Secret | None],
         *,
         wall: Callable[[], float] = time.time,
         user_agent: str = "comfy-desk",
-        remake: Callable[[], httpx.AsyncClient] | None = None,
+        remake: Callable[[], Http] | None = None,
     ) -> None:
         """`remake` makes another httpx client where all the connections of this one are lost."""
         self._http = http
         self._remake = remake
-        self._retired: list[httpx.AsyncClient] = []
+        self._retired: list[Http] = []
         self._origin = origin
         self._key = key
         self._wall = wall
         self._agent = user_agent
+        self._deadlines = Deadlines()
 
     async def aclose(self) -> None:
         """Closes every connection."""
+        self._deadlines.close()
         for http in (self._http, *self._retired):
             await http.aclose()
         self._retired.clear()
@@ -93,14 +96,14 @@ class RouterClient:
         headers = {"Content-Type": "application/json", "Idempotency-Key": idempotency_key}
         url = f"{self._model_url(model)}/requests"
         async with self._call("POST", url, headers=headers, content=body, timeout=_SUBMIT) as response:
-            raw = await _read(response, _SMALL)
+            raw = await self._read(response, _SMALL)
             if response.status_code not in (200, 201):
                 raise wire.error_of(response.status_code, response.headers, raw, self._wall())
             return wire.submit_answer(response.status_code, response.headers, raw, self._origin, model, self._wall())
 
     async def status(self, handle: Handle) -> wire.StatusAnswer:
         async with self._call("GET", self._own(handle).status_url) as response:
-            raw = await _read(response, _SMALL)
+            raw = await self._read(response, _SMALL)
             if response.status_code not in (200, 202):
                 raise wire.error_of(response.status_code, response.headers, raw, self._wall())
             return wire.status_answer(response.status_code, response.headers, raw, self._wall())
@@ -110,12 +113,12 @@ class RouterClient:
         """The open result, or the status where it is not finished. Raises RouterError, also while chunks are read."""
         async with self._call("GET", self._own(handle).response_url) as response:
             if response.status_code == 202:
-                raw = await _read(response, _SMALL)
+                raw = await self._read(response, _SMALL)
                 yield wire.status_answer(202, response.headers, raw, self._wall())
             elif response.status_code == 200 and _is_from_router(response):
                 yield self._stream(response)
             else:
-                raw = await _read(response, _ERROR, cut=True)
+                raw = await self._read(response, _ERROR, cut=True)
                 raise wire.error_of(response.status_code, response.headers, raw, self._wall())
 
     @asynccontextmanager
@@ -128,13 +131,13 @@ class RouterClient:
             if response.status_code == 200 and _is_from_router(response):
                 yield self._stream(response)
             else:
-                raw = await _read(response, _ERROR, cut=True)
+                raw = await self._read(response, _ERROR, cut=True)
                 raise wire.error_of(response.status_code, response.headers, raw, self._wall())
 
     async def cancel(self, handle: Handle) -> str:
         """CANCELLATION_REQUESTED or ALREADY_COMPLETED (409, and 400 of an older preview). Raises RouterError."""
         async with self._call("PUT", self._own(handle).cancel_url) as response:
-            raw = await _read(response, _SMALL)
+            raw = await self._read(response, _SMALL)
             if response.status_code in (200, 202, 400, 409):
                 try:
                     return wire.cancel_answer(response.status_code, raw, _call_id(response))
@@ -147,7 +150,7 @@ class RouterClient:
         query = {"limit": str(limit)} | ({"cursor": cursor} if cursor else {})
         url = str(httpx.URL(f"{self._origin}/v2/models", params=query))
         async with self._call("GET", url) as response:
-            raw = await _read(response, _DOCUMENT)
+            raw = await self._read(response, _DOCUMENT)
             self._expect(response, raw, 200)
             return wire.catalogue_page(response.status_code, raw, _call_id(response))
 
@@ -157,7 +160,7 @@ class RouterClient:
         async with self._call("GET", f"{self._model_url(model)}/openapi.json", headers=headers) as response:
             if response.status_code == 304 and etag:
                 return None
-            raw = await _read(response, _DOCUMENT)
+            raw = await self._read(response, _DOCUMENT)
             self._expect(response, raw, 200)
             document = wire.parse(raw, response.status_code, _call_id(response))
             if not isinstance(document, dict):
@@ -168,13 +171,13 @@ class RouterClient:
         headers = {"Content-Type": "application/json"}
         url = f"{self._model_url(model)}/estimate"
         async with self._call("POST", url, headers=headers, content=body) as response:
-            raw = await _read(response, _SMALL)
+            raw = await self._read(response, _SMALL)
             self._expect(response, raw, 200)
             return wire.price_of(wire.parse(raw, response.status_code, _call_id(response)))
 
     async def balance(self) -> wire.Balance:
         async with self._call("GET", f"{self._origin}/customers/balance") as response:
-            raw = await _read(response, _SMALL)
+            raw = await self._read(response, _SMALL)
             self._expect(response, raw, 200)
             return wire.balance_of(response.status_code, raw, _call_id(response))
 
@@ -223,7 +226,7 @@ class RouterClient:
         request = self._http.build_request(method, url, headers=headers, timeout=timeout, **options)
         head = timeout.connect + timeout.write + timeout.read + _WHOLE
         try:
-            async with asyncio.timeout(head):
+            with self._deadlines.limit(head):
                 response = await self._send(request)
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             raise translated(error) from None
@@ -231,6 +234,25 @@ class RouterClient:
             yield response
         finally:
             await response.aclose()
+
+    async def _read(self, response: httpx.Response, limit: int, *, cut: bool = False) -> bytes:
+        """The body, at most `limit` bytes; more is cut off or refused as unreadable."""
+        parts: list[bytes] = []
+        size = 0
+        try:
+            with self._deadlines.limit(_WHOLE_DOCUMENT if limit > _SMALL else _WHOLE):
+                async for chunk in response.aiter_bytes():
+                    parts.append(chunk)
+                    size += len(chunk)
+                    if size > limit:
+                        if cut:
+                            break
+                        raise wire.unreadable(response.status_code, _call_id(response), b"too long")
+        except (httpx.HTTPError, OSError) as error:
+            failure = translated(error).failure
+            # The head of an answer came: it did arrive, whatever broke after.
+            raise NoAnswer(Failure("no_answer", response.status_code, detail=failure.detail)) from None
+        return b"".join(parts)[:limit]
 
     async def _send(self, request: httpx.Request) -> httpx.Response:
         http = self._http
@@ -266,26 +288,6 @@ async def _translated(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
             yield chunk
     except (httpx.HTTPError, OSError) as error:
         raise translated(error) from None
-
-
-async def _read(response: httpx.Response, limit: int, *, cut: bool = False) -> bytes:
-    """The body, at most `limit` bytes; more is cut off or refused as unreadable."""
-    parts: list[bytes] = []
-    size = 0
-    try:
-        async with asyncio.timeout(_WHOLE_DOCUMENT if limit > _SMALL else _WHOLE):
-            async for chunk in response.aiter_bytes():
-                parts.append(chunk)
-                size += len(chunk)
-                if size > limit:
-                    if cut:
-                        break
-                    raise wire.unreadable(response.status_code, _call_id(response), b"too long")
-    except (httpx.HTTPError, OSError) as error:
-        failure = translated(error).failure
-        # The head of an answer came: it did arrive, whatever broke after.
-        raise NoAnswer(Failure("no_answer", response.status_code, detail=failure.detail)) from None
-    return b"".join(parts)[:limit]
 
 
 def _is_from_router(response: httpx.Response) -> bool:

@@ -5,6 +5,7 @@ What is not what the contract names becomes `Unreadable`; a missing or odd optio
 
 from __future__ import annotations
 
+import functools
 import json
 import re
 from collections.abc import Mapping
@@ -94,7 +95,7 @@ def plain(value: Any, limit: int = _LONGEST_DETAIL) -> str:
     if not isinstance(value, str):
         return ""
     cut = value[: limit * 2]
-    text = " ".join("".join(c if c.isprintable() else " " for c in cut).split())
+    text = " ".join((cut if cut.isprintable() else "".join(c if c.isprintable() else " " for c in cut)).split())
     return text[: limit - 1] + "…" if len(text) > limit else text
 
 
@@ -292,7 +293,13 @@ def _handle(document: dict[str, Any], origin: str, model: str, request_id: str) 
 
 def on_origin(url: str, origin: str) -> bool:
     """True where the key may be sent to `url`: the same scheme, host and port, no user name, no odd characters."""
-    if len(url) > 2048 or not url.isascii() or any(c <= " " or c in "\\\x7f" for c in url):
+    return len(url) <= 2048 and _is_on_origin(url, origin)
+
+
+@functools.lru_cache(maxsize=4096)
+def _is_on_origin(url: str, origin: str) -> bool:
+    """Kept, since the three addresses of a request are looked at before every call."""
+    if not url.isascii() or any(c <= " " or c in "\\\x7f" for c in url):
         return False
     try:
         return origin_of(url) == origin and not urlsplit(url).fragment

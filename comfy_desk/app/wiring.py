@@ -145,7 +145,7 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         shared.pool,
         fetcher,
         shared.saver,
-        body,
+        shared.store.known_body,
         modalities,
         folders.results,
         folders.thumbnails,

@@ -5,9 +5,11 @@ All of it with the installed program as a process, off screen unless the display
 
 from __future__ import annotations
 
+import contextlib
 import os
 import shutil
 import socket
+import sqlite3
 import sys
 from pathlib import Path
 
@@ -87,16 +89,23 @@ def blocked(tmp_path: Path, how: str) -> Path:
     if how == "store is a folder":
         (tmp_path / "folder" / "desk.sqlite3").mkdir(parents=True)
         return tmp_path / "folder"
-    if how == "store is no database":
-        (tmp_path / "noise").mkdir()
-        (tmp_path / "noise" / "desk.sqlite3").write_bytes(b"not a database at all " * 100)
-        return tmp_path / "noise"
+    if how == "store is a newer one":
+        newer_store(tmp_path / "newer" / "desk.sqlite3")
+        return tmp_path / "newer"
     if not Path("/proc/self").exists():
         pytest.skip("no /proc here")
     return Path("/proc/comfy-desk")
 
 
-WAYS = ["a file", "below a file", "a device", "read-only", "store is a folder", "store is no database"]
+WAYS = ["a file", "below a file", "a device", "read-only", "store is a folder", "store is a newer one"]
+
+
+def newer_store(path: Path) -> None:
+    path.parent.mkdir()
+    with contextlib.closing(sqlite3.connect(path)) as store:
+        store.execute("PRAGMA journal_mode = WAL")
+        store.execute("CREATE TABLE requests (id TEXT)")
+        store.execute("PRAGMA user_version = 4711")
 
 
 @pytest.mark.parametrize("how", WAYS)
@@ -110,6 +119,34 @@ def test_check_names_the_folder(tmp_path: Path, how: str) -> None:
     folder = blocked(tmp_path, how)
     ended = run("--practice", "--check", "--data-dir", folder, "--save-dir", tmp_path / "saved")
     assert_said(ended, 1, str(folder), "stands in the way")
+
+
+def test_a_newer_store_is_left_as_it_is(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "desk.sqlite3"
+    newer_store(path)
+    before = path.read_bytes(), path.stat().st_mtime_ns
+    places = ("--practice", "--data-dir", tmp_path / "data", "--save-dir", tmp_path / "saved")
+    assert_said(run(*places), 2, "newer version")
+    assert_said(run("--check", *places), 1, "newer version")
+    assert (path.read_bytes(), path.stat().st_mtime_ns) == before
+    assert not [found.name for found in path.parent.iterdir() if found.name.startswith(("desk.sqlite3-", "store"))]
+
+
+def test_a_damaged_store_keeps_nobody_out(tmp_path: Path) -> None:
+    path = tmp_path / "data" / "desk.sqlite3"
+    path.parent.mkdir()
+    path.write_bytes(b"not a database at all " * 100)
+    checked = run("--practice", "--check", "--data-dir", tmp_path / "data", "--save-dir", tmp_path / "saved")
+    assert_said(checked, 1, "damaged")
+    assert path.read_bytes() == b"not a database at all " * 100
+    with driven("--practice", "--speed", "50", folder=tmp_path) as running:
+        running.until("the window", lambda: "Connected" in running.ask("look").get("status", ""))
+        running.ask("submit", models=["kiln/quick-sketch"])
+        running.until("its end", lambda: running.states() == ["done"])
+        assert running.leave() == 0
+        running.assert_clean()
+    (aside,) = path.parent.glob("store.damaged-*.sqlite")
+    assert aside.read_bytes() == b"not a database at all " * 100
 
 
 @pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="rights mean nothing to root")

@@ -16,16 +16,19 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.events import PAUSED_BY_FAILURES
 from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
+from comfy_desk.ui.account_words import needs
+from comfy_desk.ui.asking import Asking
 from comfy_desk.ui.dialogs.about import about_sheet, shortcuts_sheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
 from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
 from comfy_desk.ui.garbage import GarbageTurns
+from comfy_desk.ui.going_on import direct_runs, left_going, pause_in_words, went_on_in_words
 from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
-from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.status_line import StatusLine
@@ -37,6 +40,7 @@ from comfy_desk.ui.views.viewer import ViewerView
 from comfy_desk.ui.wording import window_title
 from comfy_desk.ui.workplace import Workplace
 
+PAUSED = "paused"
 SCHEME = "view.scheme"
 QUEUE = "queue.state"
 
@@ -64,13 +68,12 @@ class MainWindow(QMainWindow):
         self._folder = folder
         self._now = now
         self._place: Workplace | None = None
-        self._accounts: AccountsApi | None = None
         self._brought_back = False
         self._leaving = False
         self._garbage = GarbageTurns(self)
         self._finished = False
         self._framed = False
-        self._told_of_going_on = False
+        self._going_on: tuple[int, int] | None = None
         self.setWindowTitle("Comfy Desk")
         self.setWindowIcon(app_icon())
         self._make_centre()
@@ -81,6 +84,7 @@ class MainWindow(QMainWindow):
         self.sheets.keyChosen.connect(self.keyChosen)
         self.sheets.practiceChosen.connect(self.practiceChosen)
         self.sheets.covered.connect(self._on_covered)
+        self.asking = Asking(self, self.sheets, self.toast, now)
         self._queue_timer = QTimer(self)
         self._queue_timer.setSingleShot(True)
         self._queue_timer.setInterval(500)
@@ -107,10 +111,9 @@ class MainWindow(QMainWindow):
         """The first question, over the whole window."""
         return self.sheets.ask_first()
 
-    def ask_for_key(self, reason: str = "") -> None:
-        """The account and a field for its key."""
-        if self._place is not None:
-            self.sheets.ask_for_key(self._place.session.account, reason)
+    def ask_for_key(self, reason: str = "", account: str = "") -> None:
+        """The accounts; with a reason the field for the key of one of them, of the chosen one where none is named."""
+        self.asking.accounts(account, reason)
 
     def set_key_place(self, place: KeyPlace | None) -> None:
         """The keyring answered who it is."""
@@ -130,7 +133,7 @@ class MainWindow(QMainWindow):
 
     def set_accounts(self, accounts: AccountsApi | None) -> None:
         """The artist's accounts; None while it is the practice Router's alone."""
-        self._accounts = accounts
+        self.asking.set_accounts(accounts)
 
     def attach(self, session: SessionApi) -> None:
         """Show this session. Await `start` afterwards; await `put_away` before attaching another one."""
@@ -141,7 +144,10 @@ class MainWindow(QMainWindow):
         self._column.insertWidget(0, place.queue, 1)
         self.docks.fill(place.compose, place.viewer)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
+        self.asking.set_place(place)
         self._connect(place)
+        if self._going_on is None:  # another session's were not left to themselves by a closed program
+            self._going_on = left_going(session.desk.requests())
         place.compose.set_paused(session.desk.sending_paused)
         self.status.set_account(session.account)
         self.menus.set_session(True)
@@ -163,19 +169,11 @@ class MainWindow(QMainWindow):
         await self.docks.read(place.session)
         self._brought_back = True
         place.start()
-        if not self._told_of_going_on:
-            self._tell_what_went_on(place)
+        words = went_on_in_words(*(self._going_on or (0, 0)))
+        self._going_on = (0, 0)
+        if words:
+            self.toast.show_notice(words)
         await place.compose.start()
-
-    def _tell_what_went_on(self, place: Workplace) -> None:
-        self._told_of_going_on = True  # another account's were not left to themselves by a closed program
-        going = sum(request.state.at_router and request.handle is not None for request in place.session.desk.requests())
-        if going:
-            words = (
-                "{n} request went on while the program was closed.",
-                "{n} requests went on while the program was closed.",
-            )
-            self.toast.show_notice(counted(going, *words))
 
     async def put_away(self) -> None:
         """Write places and drafts: before the session stops."""
@@ -220,13 +218,17 @@ class MainWindow(QMainWindow):
     def _make_status(self) -> None:
         self.status = StatusLine(self)
         self.status.accountClicked.connect(self.ask_for_key)
-        self.status.keyClicked.connect(lambda: self.ask_for_key("The Router did not accept the key."))
+        self.status.keyClicked.connect(lambda: self.ask_for_key("The Router does not accept the key."))
+        self.status.otherClicked.connect(lambda account: self.ask_for_key(account=account))
         self.setStatusBar(self.status)
 
     def _make_menus(self) -> None:
         handlers: dict[str, Callable[..., None]] = {
             "choose_model": lambda: self._in_compose(lambda compose: compose.choose_model()),
             "account": self.ask_for_key,
+            "adopt": lambda: self.asking.adopt(),
+            "model_time_limit": lambda: self.asking.model_time_limit(),
+            "limits": lambda: self.asking.limits(),
             "show_files": self._show_files,
             "quit": self._leave,
             "undo_removal": lambda: self._there().verbs.removals.undo(),
@@ -239,8 +241,8 @@ class MainWindow(QMainWindow):
             "cancel_waiting": lambda: self._there().verbs.cancel_waiting(),
             "pause": lambda on: self._there().verbs.pause(on),
             "refresh_models": lambda: self._in_compose(lambda compose: compose.refresh_models()),
-            "shortcuts": lambda: self.sheets.tell(shortcuts_sheet()),
-            "about": lambda: self.sheets.tell(about_sheet()),
+            "shortcuts": lambda: self.sheets.ask(shortcuts_sheet()),
+            "about": lambda: self.sheets.ask(about_sheet()),
         }
         panels = [self.docks.left.toggleViewAction(), self.docks.right.toggleViewAction()]
         self.menus = Menus(self, handlers, panels)
@@ -252,12 +254,17 @@ class MainWindow(QMainWindow):
         place.composeWanted.connect(lambda: self.docks.bring(self.docks.left))
         place.viewerWanted.connect(lambda: self.docks.bring(self.docks.right))
         place.keyAsked.connect(self.ask_for_key)
+        place.limitAsked.connect(self.asking.time_limit)
+        place.sending.accountChosen.connect(self.asking.choose)
+        place.sending.accountsAsked.connect(self.ask_for_key)
+        place.sending.limitAsked.connect(self.asking.model_time_limit)
         place.verbs.removals.changed.connect(self.menus.undo_removal.setEnabled)
         place.queue.stateChanged.connect(self._on_queue_state)
 
     def _detach(self) -> None:
         self._ticker.stop()
         self._queue_timer.stop()
+        self.asking.set_place(None)
         place, self._place = self._place, None
         if place is not None:
             self._column.removeWidget(place.queue)
@@ -278,7 +285,17 @@ class MainWindow(QMainWindow):
         self._there().show_request(request_id, index)
 
     def _on_paused(self, paused: bool) -> None:
-        self.menus.set_paused(paused)
+        reason = self._there().session.desk.pause_reason if paused else ""
+        self.menus.set_paused(paused, pause_in_words(reason))
+        if not paused:
+            self.toast.withdraw(PAUSED)
+        elif reason == PAUSED_BY_FAILURES:
+            self.toast.show_notice(
+                "Three requests in a row failed, so sending is paused. What was sent goes on.",
+                action="Resume sending",
+                on_action=lambda: self._there().verbs.pause(False),
+                tag=PAUSED,
+            )
         self._show_state()
 
     def _on_queue_state(self) -> None:
@@ -293,11 +310,26 @@ class MainWindow(QMainWindow):
         place = self._place
         if place is None or self._leaving:
             return
-        desk, counts = place.session.desk, place.queue.counts
-        self.status.show_state(desk.account_state(), desk.sending_paused, counts, self._now())
-        title = window_title(counts, "Practice" if place.session.account.practice else "")
+        session, desk, counts = place.session, place.session.desk, place.queue.counts
+        others = needs(desk.accounts(), desk.chosen, desk.account_state, session.unfinished)
+        self.status.set_account(session.account)
+        self.status.show_state(
+            desk.account_state(),
+            desk.sending_paused,
+            counts,
+            self._now(),
+            why_paused=desk.pause_reason,
+            others=others,
+            direct=direct_runs(desk.requests()) if counts.queued else 0,
+        )
+        several = len(desk.accounts()) > 1
+        name = "Practice" if session.account.practice else session.account.label if several else ""
+        title = window_title(counts, name)
+        if desk.sending_paused and counts.waiting:
+            title = f"Paused · {title}"
         if title != self.windowTitle():
             self.setWindowTitle(title)
+        self.asking.refresh()
 
     # --- the menus
 

@@ -35,8 +35,10 @@ class Menus:
         for action in self._needs_session:
             action.setEnabled(there)
 
-    def set_paused(self, paused: bool) -> None:
+    def set_paused(self, paused: bool, why: str = "") -> None:
+        """`why` says what it was paused by, where that is known."""
         self.pause.setChecked(paused)
+        self.pause.setText(f"&Pause sending ({why})" if paused and why else "&Pause sending")
 
     def set_scheme(self, scheme: str) -> None:
         for action in self.schemes.actions():
@@ -45,6 +47,7 @@ class Menus:
     def _file(self) -> None:
         menu = self._menu("&File")
         self._add(menu, "Choose a &model…", "choose_model", "Ctrl+M")
+        self._add(menu, "&Take in a request…", "adopt")
         menu.addSeparator()
         self._add(menu, "Account and &key…", "account")
         self._add(menu, "Show saved &files", "show_files", "Ctrl+Shift+O")
@@ -100,11 +103,13 @@ class Menus:
 
     def _queue(self) -> None:
         menu = self._menu("&Queue")
-        self.generate_place = menu.addSeparator()
+        self.generate_place = self._add(menu, "&Time limit for this model…", "model_time_limit")
+        menu.addSeparator()
         self._add(menu, "Cancel the &selected\tDel", "cancel_selected")
         self._add(menu, "Cancel everything &waiting, keep what runs", "cancel_waiting")
         menu.addSeparator()
         self.pause = self._add(menu, "&Pause sending", "pause", "Ctrl+Shift+P", checkable=True)
+        self._add(menu, "How many at &once…", "limits")
         menu.addSeparator()
         self._add(menu, "Re-read the list of &models", "refresh_models", "F5")
         self.queue_menu = menu

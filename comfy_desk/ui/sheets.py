@@ -1,17 +1,22 @@
-"""The sheets over the window, one at a time: first start, account and key, and those that only tell something."""
+"""The sheets over the window, one at a time: first start, accounts and keys, what menus ask, and those that only tell."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.ui.dialogs.about import ToldSheet
 from comfy_desk.ui.dialogs.account import AccountSheet
+from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
 from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
 from comfy_desk.ui.dialogs.sheet import Sheet
+
+_KEYS = (FirstStart, AccountSheet, AccountsSheet)
+"""The sheets in which a key is given."""
 
 
 class Sheets(QObject):
@@ -33,6 +38,10 @@ class Sheets(QObject):
         """What is asked or told now."""
         return self._sheet.content if self._sheet is not None else None
 
+    @property
+    def key_place(self) -> KeyPlace | None:
+        return self._place
+
     def ask_first(self) -> FirstStart:
         first = FirstStart(self._test_key, self._place)
         first.keyChosen.connect(self.keyChosen)
@@ -41,28 +50,33 @@ class Sheets(QObject):
         return first
 
     def ask_for_key(self, account: Account, reason: str = "") -> None:
+        """For a session whose one account is not among the artist's own: the practice Router's."""
         sheet = AccountSheet(account, self._test_key, self._place, reason)
         sheet.keyChosen.connect(self.keyChosen)
         sheet.practiceChosen.connect(self.practiceChosen)
-        sheet.closed.connect(self.close)
-        self._open(sheet, closable=True)
+        self.ask(sheet)
 
-    def tell(self, sheet: ToldSheet) -> None:
+    def ask_accounts(self, sheet: AccountsSheet) -> None:
+        sheet.practiceChosen.connect(self.practiceChosen)
+        self.ask(sheet)
+
+    def ask(self, sheet: Any) -> None:
+        """Shows a widget that has a signal `closed()`."""
         sheet.closed.connect(self.close)
         self._open(sheet, closable=True)
 
     def set_key_place(self, place: KeyPlace | None) -> None:
         self._place = place
-        if isinstance(self.content, (FirstStart, AccountSheet)):
+        if isinstance(self.content, _KEYS):
             self.content.set_place(place)
 
     def set_working(self, words: str) -> None:
-        if isinstance(self.content, (FirstStart, AccountSheet)):
+        if isinstance(self.content, _KEYS):
             self.content.set_working(words)
 
     def refuse(self, error: DeskError) -> bool:
         """Say at the question why its answer did not do; False where nothing is asked."""
-        if not isinstance(self.content, (FirstStart, AccountSheet)):
+        if not isinstance(self.content, _KEYS):
             return False
         self.content.show_error(error)
         return True

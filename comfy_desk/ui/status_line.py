@@ -5,12 +5,15 @@ Everything stands there in words; an icon and a colour only repeat them. It asks
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
 from comfy_desk.domain.account import DEFAULT_ORIGIN, Account
 from comfy_desk.domain.events import AccountChanged
 from comfy_desk.ui import theme
+from comfy_desk.ui.going_on import direct_in_words, pause_in_words
 from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.phrases import span, time_of_day
 from comfy_desk.ui.plain import plain_label
@@ -19,16 +22,19 @@ from comfy_desk.ui.wording import Counts, Said, counts_in_words
 LONGEST_LABEL = 40
 
 
-def line_state(state: AccountChanged, paused: bool, now: float) -> Said:
-    """How the line to the Router is, the worst first."""
+def line_state(state: AccountChanged, paused: bool, now: float, why_paused: str = "") -> Said:
+    """How the line to the Router is, the worst first. `why_paused` is the desk's word."""
     if state.needs_key:
         return Said("The Router does not accept the key", "warn", "key")
     if state.offline_since is not None:
         return Said(f"Offline since {time_of_day(state.offline_since, now)}; trying again by itself", "warn", "offline")
     if state.paused_until is not None and state.paused_until > now:
         return Said(f"The Router asked for a pause: {span(max(1, state.paused_until - now))}", "warn", "clock")
+    if state.needs_credits:
+        return Said("The account needs credits; what waits for them is kept", "warn", "credits")
     if paused:
-        return Said("Sending is paused", "warn", "pause")
+        why = pause_in_words(why_paused)
+        return Said(f"Sending is paused: {why}" if why else "Sending is paused", "warn", "pause")
     return Said("Connected", "dim", "check")
 
 
@@ -42,15 +48,21 @@ def balance_in_words(state: AccountChanged, now: float) -> str:
 
 
 class StatusLine(QStatusBar):
-    """`accountClicked()` when the account's name is pressed, `keyClicked()` when a key is asked for."""
+    """`accountClicked()` when the account's name is pressed, `keyClicked()` when a key is asked for.
+
+    `otherClicked(id)` when what another account needs is pressed.
+    """
 
     accountClicked = Signal()
     keyClicked = Signal()
+    otherClicked = Signal(str)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setSizeGripEnabled(False)
         self._said = Said("")
+        self._shown_account: Account | None = None
+        self._other_id = ""
         self._account = QPushButton(self)
         theme.set_role(self._account, "link")
         self._account.clicked.connect(self.accountClicked)
@@ -64,6 +76,10 @@ class StatusLine(QStatusBar):
         self._key = QPushButton("Enter key…", self)
         self._key.clicked.connect(self.keyClicked)
         theme.set_role(self._key, "link")
+        self._other = QPushButton(self)
+        self._other.clicked.connect(lambda _checked=False: self.otherClicked.emit(self._other_id))
+        theme.set_role(self._other, "link")
+        self._direct = plain_label("", self, role="warn", wrap=False)
         self._counts = plain_label("", self, wrap=False)
         self._counts.setFont(theme.ticking_font(theme.SMALL))
         self._balance = plain_label("", self, wrap=False)
@@ -71,21 +87,27 @@ class StatusLine(QStatusBar):
         row = QHBoxLayout(left)
         row.setContentsMargins(theme.GRID, 0, 0, 0)
         row.setSpacing(theme.GRID)
-        for part in (self._badge, self._account, self._mark, self._line, self._key):
+        for part in (self._badge, self._account, self._mark, self._line, self._key, self._other):
             row.addWidget(part, 0, Qt.AlignmentFlag.AlignVCenter)
         row.addStretch(1)
         self.addWidget(left, 1)
+        self.addPermanentWidget(self._direct)
         self.addPermanentWidget(self._counts)
         self.addPermanentWidget(self._balance)
         theme.watch().changed.connect(self._draw_mark)
         self.set_account(None)
 
     def set_account(self, account: Account | None) -> None:
+        if account is not None and account == self._shown_account:
+            return
+        self._shown_account = account
         practice = account is not None and account.practice
         self._badge.setVisible(practice)
         self._account.setVisible(account is not None and not practice)
         for part in (self._mark, self._line, self._key, self._counts, self._balance):
             part.setVisible(account is not None)
+        for part in (self._other, self._direct):
+            part.hide()
         if account is None:
             return
         label = account.label if len(account.label) <= LONGEST_LABEL else account.label[: LONGEST_LABEL - 1] + "…"
@@ -95,23 +117,54 @@ class StatusLine(QStatusBar):
         self._account.setToolTip(f"{account.origin}\nClick for account and key")
         self._badge.setAccessibleDescription(account.origin)
 
-    def show_state(self, state: AccountChanged, paused: bool, counts: Counts, now: float) -> None:
-        said = line_state(state, paused, now)
+    def show_state(
+        self,
+        state: AccountChanged,
+        paused: bool,
+        counts: Counts,
+        now: float,
+        *,
+        why_paused: str = "",
+        others: Sequence[tuple[str, str]] = (),
+        direct: int = 0,
+    ) -> None:
+        """`others` are id and words of what other accounts need; `direct` runs need this window."""
+        said = line_state(state, paused, now, why_paused)
         if said != self._said:
             self._said = said
             self._line.setText(said.text)
             theme.set_role(self._line, said.tone if said.tone != "dim" else "hint")
             self._draw_mark()
         self._key.setVisible(state.needs_key)
+        self._show_others(others)
+        self._direct.setText(direct_in_words(direct))
+        self._direct.setToolTip(
+            "The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again "
+            "with the same key at the next start."
+        )
+        self._direct.setVisible(direct > 0)
         self._counts.setText(counts_in_words(counts) or "Nothing is running")
         self._balance.setText(balance_in_words(state, now))
         self._balance.setVisible(bool(self._balance.text()))
+
+    def _show_others(self, others: Sequence[tuple[str, str]]) -> None:
+        """One by its name; several as a number, all of them where the pointer rests."""
+        words = ""
+        if others:
+            self._other_id = others[0][0]
+            words = others[0][1] if len(others) == 1 else f"{len(others)} other accounts need something"
+            self._other.setToolTip("\n".join([*(said for _, said in others), "Click for accounts and keys"]))
+        text = words.replace("&", "&&")
+        if text != self._other.text():
+            self._other.setText(text)
+        self._other.setVisible(bool(words))
 
     @property
     def words(self) -> str:
         """Everything it says, for tests and for those who ask what it says."""
         parts = [self._badge.text()] if not self._badge.isHidden() else [self._account.text()]
-        parts += [label.text() for label in (self._line, self._counts, self._balance) if not label.isHidden()]
+        others = (self._line, self._other, self._direct, self._counts, self._balance)
+        parts += [part.text() for part in others if not part.isHidden()]
         return " · ".join(part for part in parts if part)
 
     def _draw_mark(self) -> None:

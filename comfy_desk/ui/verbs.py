@@ -46,7 +46,8 @@ class Places(Protocol):
     def show_request(self, request_id: str, index: int | None = None) -> None: ...
     def show_raw(self, request_id: str, text: str) -> None: ...
     def show_details(self, request_id: str) -> None: ...
-    def ask_for_key(self, reason: str = "") -> None: ...
+    def ask_for_key(self, reason: str = "", account: str = "") -> None: ...
+    def ask_time_limit(self, request_id: str) -> None: ...
     def edit(self, request: Request, body: dict[str, Any]) -> None: ...
     def tell_new(self, request_id: str, words: str = "") -> None: ...
 
@@ -80,6 +81,7 @@ class Verbs(QObject):
             "open": lambda request: places.show_request(request.id),
             "details": lambda request: places.show_details(request.id),
             "enter_key": self._enter_key,
+            "time_limit": lambda request: places.ask_time_limit(request.id),
             "copy_ids": self._copy_ids,
             "show_in_folder": self._show_in_folder,
             "save_as": self._save_row,
@@ -259,7 +261,8 @@ class Verbs(QObject):
         self._toast.show_notice("Ids copied.")
 
     def _enter_key(self, request: Request) -> None:
-        self._places.ask_for_key("The Router did not accept the key." if request.sends else "")
+        words = "The Router did not accept the key." if request.sends else "Its requests wait for a key."
+        self._places.ask_for_key(words, request.account)
 
 
 def _open_credits_page() -> None:

@@ -15,6 +15,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.events import AccountsChanged
 from comfy_desk.domain.model import ModelEntry
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Hold, Request, State
@@ -23,6 +24,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.posters import Posters
+from comfy_desk.ui.send_facts import SendFacts
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.verbs import Verbs
@@ -41,7 +43,8 @@ class Workplace(QObject):
     pausedChanged = Signal(bool)
     composeWanted = Signal()  # it is to be seen
     viewerWanted = Signal()
-    keyAsked = Signal(str)  # with the reason
+    keyAsked = Signal(str, str)  # with the reason and the account, "" for the chosen one
+    limitAsked = Signal(str)  # for the request of this id
 
     def __init__(
         self,
@@ -59,12 +62,14 @@ class Workplace(QObject):
         self._details: dict[str, RequestDetails] = {}
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
         self._choosing = False  # the program itself chooses a row just now
+        self._chosen_account = session.desk.chosen
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
         self.queue = QueueView(self.bridge)
         self.viewer = ViewerView(window, self.queue.model.around)
         self.verbs = Verbs(session, self, toast, window, folder=folder)
         self.posters = Posters(session, self)
+        self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -74,6 +79,7 @@ class Workplace(QObject):
     def start(self) -> None:
         """Small pictures that an earlier run did not come to are made; needs a running loop."""
         self.posters.look_at_all(self.session.desk.requests())
+        self.sending.read()
 
     def close(self) -> None:
         for details in list(self._details.values()):
@@ -122,8 +128,10 @@ class Workplace(QObject):
         bridge.requestRemoved.connect(self._on_removed)
         for changed in (bridge.accountChanged, bridge.pausedChanged):  # after the queue's model heard of it
             changed.connect(self.viewer.refresh_words)
-        bridge.accountChanged.connect(self.stateChanged)
+        for changed in (bridge.accountChanged, bridge.accountsChanged):
+            changed.connect(self.stateChanged)
         bridge.modelsChanged.connect(self.compose.reread_models)
+        bridge.accountsChanged.connect(self._on_accounts)
         bridge.pausedChanged.connect(self.compose.set_paused)
         bridge.pausedChanged.connect(self.pausedChanged)
 
@@ -154,8 +162,11 @@ class Workplace(QObject):
     def show_raw(self, request_id: str, text: str) -> None:
         self.viewer.show_raw(request_id, text)
 
-    def ask_for_key(self, reason: str = "") -> None:
-        self.keyAsked.emit(reason)
+    def ask_for_key(self, reason: str = "", account: str = "") -> None:
+        self.keyAsked.emit(reason, account)
+
+    def ask_time_limit(self, request_id: str) -> None:
+        self.limitAsked.emit(request_id)
 
     def edit(self, request: Request, body: dict[str, Any]) -> None:
         self.composeWanted.emit()
@@ -244,6 +255,12 @@ class Workplace(QObject):
             self.compose.note_failure(request)
         if request.hold is Hold.CREDITS and before.hold is not Hold.CREDITS:
             self.verbs.tell_credits(self._now())
+
+    def _on_accounts(self, event: AccountsChanged) -> None:
+        """Another account sees other models; the form and what stands in it stay."""
+        if event.chosen != self._chosen_account:
+            self._chosen_account = event.chosen
+            self.compose.reread_models()
 
     def _on_removed(self, request_id: str) -> None:
         self.viewer.forget_news(request_id)

@@ -43,8 +43,11 @@ class FakePlaces:
     def show_raw(self, request_id: str, text: str) -> None:
         self.asked.append(("raw", text))
 
-    def ask_for_key(self, reason: str = "") -> None:
+    def ask_for_key(self, reason: str = "", account: str = "") -> None:
         self.asked.append(("key", reason))
+
+    def ask_time_limit(self, request_id: str) -> None:
+        self.asked.append(("limit", request_id))
 
     def edit(self, request: Any, body: dict[str, Any]) -> None:
         self.asked.append(("edit", body))
@@ -127,7 +130,8 @@ def test_a_verb_is_one_call_of_the_session(verbs, session, play, verb, call):
 
 
 @pytest.mark.parametrize(
-    ("verb", "place"), [("open", "show"), ("details", "details"), ("enter_key", "key"), ("edit", "edit")]
+    ("verb", "place"),
+    [("open", "show"), ("details", "details"), ("enter_key", "key"), ("edit", "edit"), ("time_limit", "limit")],
 )
 def test_some_verbs_are_for_the_window(verbs, session, places, play, verb, place):
     session.desk.put(a_request(1))

@@ -37,11 +37,21 @@ class KeyPlace(Protocol):
 
 
 class KeyEntry(QWidget):
-    """`keyChosen(object)` carries a `Secret`. `place` None means that the keyring was not asked yet."""
+    """`keyChosen(object)` carries a `Secret`. `place` None means that the keyring was not asked yet.
+
+    `use` is what the button says that takes the key.
+    """
 
     keyChosen = Signal(object)
 
-    def __init__(self, test: KeyTest, place: KeyPlace | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        test: KeyTest,
+        place: KeyPlace | None = None,
+        parent: QWidget | None = None,
+        *,
+        use: str = "Use this key",
+    ) -> None:
         super().__init__(parent)
         self._test = test
         self._round = 0  # an answer to an older text is no answer to this one
@@ -58,7 +68,7 @@ class KeyEntry(QWidget):
         self.test_button = QPushButton("Test", self)
         self.test_button.setToolTip("Asks the Router whether it takes this key; nothing is run or charged")
         self.test_button.clicked.connect(self._on_test)
-        self.use_button = QPushButton("Use this key", self)
+        self.use_button = QPushButton(use, self)
         self.use_button.clicked.connect(self._on_use)
         self._where_from = QPushButton("Get a key at platform.comfy.org", self)
         self._where_from.setToolTip(f"Opens {KEYS_PAGE} in your browser")
@@ -121,8 +131,12 @@ class KeyEntry(QWidget):
 
     def forget(self) -> None:
         """Take the text out of the field: it has done its work."""
-        self.field.clear()
+        self.field.setText("")  # unlike clear(), nothing that an undo brings back
         self._eye.setChecked(False)
+
+    def outdate(self) -> None:
+        """What was said of the key no longer holds: it was asked of another address."""
+        self._on_text()
 
     # --- inside
 

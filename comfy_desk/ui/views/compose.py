@@ -30,6 +30,7 @@ from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage
 from comfy_desk.ui.views.drafts import Draft, Drafts
 from comfy_desk.ui.views.model_picker import ModelPicker
 from comfy_desk.ui.views.one_click import OneClick
+from comfy_desk.ui.views.send_line import SendLine
 
 DRAFT_DELAY = 500
 """Milliseconds of quiet before a draft is written."""
@@ -142,6 +143,8 @@ class ComposeView(QWidget):
         self.form = FormView(self)
         self.wait = WaitPage(self)
         self.foot = Foot(self)
+        self.sending = SendLine(self)
+        self.foot.above.addWidget(self.sending)
         self._note = plain_label("", self, role="warn")
         self._note.hide()
         self._draft_timer = QTimer(self)

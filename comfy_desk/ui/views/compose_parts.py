@@ -139,7 +139,7 @@ class WaitPage(QWidget):
 
 
 class Foot(QWidget):
-    """Generate, and above it the reason while it cannot."""
+    """Generate, and above it the reason while it cannot. `above` is for what else is worth knowing there."""
 
     pressed = Signal()
     reasonPressed = Signal()  # a click on the reason, or on the button while it cannot
@@ -153,9 +153,11 @@ class Foot(QWidget):
         self.button.setMinimumHeight(5 * theme.GRID)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.pressed)
+        self.above = QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * theme.GRID, theme.GRID, 2 * theme.GRID, 2 * theme.GRID)
         column.setSpacing(theme.GRID)
+        column.addLayout(self.above)
         column.addWidget(self.reason)
         column.addWidget(self.button)
         self._line = hairline(self)

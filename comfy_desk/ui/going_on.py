@@ -1,0 +1,60 @@
+"""What goes on besides the rows' own words: direct runs that hold a connection, what a closed program left, a pause."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND
+from comfy_desk.domain.request import Delivery, Request, State
+from comfy_desk.ui.phrases import counted, tr
+
+_HELD = (State.SENDING, State.OUTCOME_UNKNOWN)
+
+
+def direct_runs(requests: Iterable[Request]) -> int:
+    """How many runs need this window: their answer comes over the connection that it holds."""
+    return sum(request.delivery is Delivery.DIRECT and request.state in _HELD for request in requests)
+
+
+def left_going(requests: Iterable[Request]) -> tuple[int, int]:
+    """Of what an earlier start left: how many the Router went on with by itself, and how many direct runs are asked for."""
+    rows = tuple(requests)
+    return sum(row.state.at_router and row.handle is not None for row in rows), direct_runs(rows)
+
+
+def went_on_in_words(queued: int, direct: int) -> str:
+    """For the next start; "" where nothing went on."""
+    words = []
+    if queued:
+        words.append(
+            counted(
+                queued,
+                "{n} request went on while the program was closed.",
+                "{n} requests went on while the program was closed.",
+            )
+        )
+    if direct:
+        words.append(
+            counted(
+                direct,
+                "{n} direct run was cut off; it is asked for again with the same key.",
+                "{n} direct runs were cut off; they are asked for again with the same keys.",
+            )
+        )
+    return " ".join(words)
+
+
+def direct_in_words(number: int) -> str:
+    """For the foot of the window, while it matters that the window stays open."""
+    return (
+        counted(number, "{n} direct run: keep the window open", "{n} direct runs: keep the window open")
+        if number
+        else ""
+    )
+
+
+def pause_in_words(reason: str) -> str:
+    """What sending was paused by."""
+    if reason == PAUSED_BY_FAILURES:
+        return tr("three in a row failed")
+    return tr("by you") if reason == PAUSED_BY_HAND else ""

@@ -11,7 +11,7 @@ import re
 import shutil
 import unicodedata
 import uuid
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -164,14 +164,18 @@ def claim(path: Path) -> Path:
     raise FileExistsError("no free name")
 
 
-def first_free(path: Path) -> Path:
-    """`path`, or the first of `…-2`, `…-3` beside it that is free now. Nothing is created; the folder is there."""
-    return next(_free(path), path)
+def first_free(path: Path, promised: Collection[Path] = ()) -> Path:
+    """`path`, or the first of `…-2`, `…-3` beside it that is free now. Nothing is created; the folder is there.
+
+    `promised` are places that somebody is about to take.
+    """
+    return next(_free(path, promised), path)
 
 
-def _free(path: Path) -> Iterator[Path]:
+def _free(path: Path, promised: Collection[Path] = ()) -> Iterator[Path]:
     """Candidates that no file of the folder equals by folded name; what appears meanwhile, exclusive creation refuses."""
     taken = {fold(entry.name) for entry in os.scandir(path.parent)}
+    taken.update(fold(other.name) for other in promised if other.parent == path.parent)
     for number in range(1, 100_000):
         end = path.suffix if number == 1 else f"-{number}{path.suffix}"
         name = cut_bytes(path.stem, MAX_PART - len(end.encode())) + end
@@ -184,18 +188,20 @@ def fold(name: str) -> str:
     return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
 
 
-def place(staged: Path, target: Path) -> Path:
-    """Moves a finished file to `target` or a free name beside it, whole or not at all, and on the disk when this returns."""
+def place(staged: Path, target: Path, temporary: Path | None = None) -> Path:
+    """Moves a finished file to `target` or a free name beside it, whole or not at all, and on the disk when this returns.
+
+    Where it has to be copied, the copy is called `temporary` until it is whole: whoever names it can remove what a crash
+    leaves. It lies beside the target, and what is there already is overwritten.
+    """
     target.parent.mkdir(parents=True, exist_ok=True)
     _sync_file(staged)
     placed = _link(staged, target)
     if placed is None:  # another file system, or one without links
-        temporary = _copied(staged, target.parent)
+        temporary = temporary or target.with_name(f".{uuid.uuid4().hex}.part")
+        _copy(staged, temporary)
         try:
-            placed = _link(temporary, target)
-            if placed is None:
-                placed = claim(target)  # an empty file of ours, so that replacing it overwrites nothing
-                temporary.replace(placed)
+            placed = _link(temporary, target) or _replace(temporary, target)
         finally:
             temporary.unlink(missing_ok=True)
     staged.unlink()
@@ -216,18 +222,27 @@ def _link(source: Path, target: Path) -> Path | None:
     raise FileExistsError("no free name")
 
 
-def _copied(staged: Path, folder: Path) -> Path:
-    """A synced copy under a hidden name in the target's own file system."""
-    temporary = folder / f".{uuid.uuid4().hex}.part"
+def _replace(temporary: Path, target: Path) -> Path:
+    """Takes a name with an empty file of ours, so that replacing it overwrites nothing."""
+    claimed = claim(target)
     try:
-        with staged.open("rb") as source, temporary.open("xb") as out:
+        temporary.replace(claimed)
+    except BaseException:
+        claimed.unlink(missing_ok=True)
+        raise
+    return claimed
+
+
+def _copy(staged: Path, temporary: Path) -> None:
+    """A synced copy in the target's own file system."""
+    try:
+        with staged.open("rb") as source, temporary.open("wb") as out:
             shutil.copyfileobj(source, out, 1 << 20)
             out.flush()
             os.fsync(out.fileno())
     except BaseException:
         temporary.unlink(missing_ok=True)
         raise
-    return temporary
 
 
 def _sync_file(path: Path) -> None:

@@ -20,6 +20,7 @@ from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
 from comfy_desk.domain.output import Kind
 from comfy_desk.media.containers import Wave, read_facts, wave_layout
 from comfy_desk.media.formats import Sniffed
+from comfy_desk.media.room import is_full
 from comfy_desk.media.sniff import HEAD, settle
 
 MAX_PIXELS = 300_000_000
@@ -102,8 +103,10 @@ def _picture(path: Path, out: Path, limit: int, form: str) -> dict[str, Any]:
                 small.save(out, "PNG", compress_level=1)
     except MemoryError:
         return answer | {"note": "Too large to preview here."}
-    except Exception as error:  # noqa: BLE001 - decoders raise whatever they like on broken files
+    except Exception as error:  # decoders raise whatever they like on broken files
         out.unlink(missing_ok=True)
+        if isinstance(error, OSError) and is_full(error):
+            raise  # that is no fault of the picture
         print(f"no preview: {type(error).__name__}", file=sys.stderr)  # noqa: T201
         return answer | {"note": "The picture could not be drawn: it may be damaged or cut off."}
     return answer | {"out": str(out)}

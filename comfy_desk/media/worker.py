@@ -16,6 +16,8 @@ import sys
 import threading
 from typing import Any
 
+from comfy_desk.media.room import is_full
+
 MEMORY_LIMIT = 6 * 1024**3  # bytes of address space; a 256 MB answer needs about 1 GB
 _JOBS = {
     "examine": ("comfy_desk.media.examine", "examine"),
@@ -71,7 +73,8 @@ def _answer(line: bytes) -> dict[str, Any]:
     except MemoryError:
         return {"ok": False, "error": "This needs more memory than is allowed for reading a result."}
     except OSError as error:
-        return {"ok": False, "error": f"The disk did not do it: {error.strerror or type(error).__name__}."}
+        sentence = f"The disk did not do it: {error.strerror or type(error).__name__}."
+        return {"ok": False, "error": sentence, "disk_full": is_full(error)}
     except Exception as error:  # noqa: BLE001 - the edge of the process: one bad document must not end the worker
         print(f"job failed: {type(error).__name__}", _where(error), file=sys.stderr, flush=True)  # noqa: T201
         return {"ok": False, "error": "This result could not be read."}

@@ -30,7 +30,14 @@ _STOPPED = "The worker that reads results stopped unexpectedly."
 
 
 class WorkerFailed(Exception):
-    """The job gave no answer (died, hung) or said why it could not be done. The message is one sentence for artists."""
+    """The job gave no answer (died, hung) or said why it could not be done. The message is one sentence for artists.
+
+    `disk_full`: there was no room for what it made. That says nothing about the result, and passes.
+    """
+
+    def __init__(self, sentence: str, *, disk_full: bool = False) -> None:
+        super().__init__(sentence)
+        self.disk_full = disk_full
 
 
 @dataclass(slots=True)
@@ -184,9 +191,9 @@ class WorkerPool:
             with contextlib.suppress(OSError):
                 process.kill()
 
-    def _fail(self, job: _Job, sentence: str) -> None:
+    def _fail(self, job: _Job, sentence: str, *, disk_full: bool = False) -> None:
         if not job.future.done():
-            job.future.set_exception(WorkerFailed(sentence))
+            job.future.set_exception(WorkerFailed(sentence, disk_full=disk_full))
 
     def _on_answer(self, worker: _Worker, job: _Job, line: bytes) -> None:
         worker.job = None
@@ -195,7 +202,7 @@ class WorkerPool:
             self._fail(job, _STOPPED)
             self._kill(worker)
         elif answer.get("ok") is not True:
-            self._fail(job, str(answer.get("error") or _STOPPED))
+            self._fail(job, str(answer.get("error") or _STOPPED), disk_full=answer.get("disk_full") is True)
         elif not job.future.done():
             job.future.set_result(answer.get("result") or {})
         self._hand_out()

@@ -7,6 +7,7 @@ the disk. "Done" is said only when every work is a file here or has a sentence w
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import shutil
@@ -30,7 +31,7 @@ from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.links import Links, together
 from comfy_desk.services.pieces import merge_equal, to_output, words_of
-from comfy_desk.services.saving import Saver
+from comfy_desk.services.saving import Saver, holds
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.services.workshop import Workshop, disk_fault
 
@@ -81,6 +82,7 @@ class Collector:
         self._rereads: Counter[str] = Counter()
         self._spoilt: set[str] = set()  # rows whose kept answer is to be read again
         self._hands: dict[str, asyncio.Lock] = {}
+        self._clearing = Tasks("clear")
         self._unsubscribe: Callable[[], None] = lambda: None
 
     def start(self) -> None:
@@ -89,6 +91,7 @@ class Collector:
         waiting = [request for request in self._desk.mine() if request.state is State.COLLECTING]
         for request in sorted(waiting, key=lambda request: request.completed_at or 0.0):
             self._on_due(request.id)
+        self._clearing.start("left over", self._clear_left_over())
 
     def resume(self) -> None:
         """The line or a key is back: whoever waited for it is read soon."""
@@ -103,8 +106,14 @@ class Collector:
                 self._on_due(request.id)
 
     def folder(self, request_id: str) -> Path:
-        """The request's own folder in the data: the raw answer and what is under way."""
+        """What is kept for good of a request in the data: the raw answer, and works that the artist's folder refused."""
         return self._results / request_id
+
+    def _work(self, request_id: str) -> Path:
+        return reading.workplace(self.folder(request_id))
+
+    def _kept(self, request_id: str) -> Path:
+        return self.folder(request_id) / "kept"
 
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         """The file of one output's small picture, whether it is there or not."""
@@ -114,7 +123,8 @@ class Collector:
         """Removes the kept answer and the small pictures of a row that is no more."""
 
         def remove() -> None:
-            shutil.rmtree(self.folder(request.id), ignore_errors=True)
+            for folder in (self.folder(request.id), self._work(request.id)):
+                shutil.rmtree(folder, ignore_errors=True)
             for output in request.outputs:
                 self.thumbnail_place(request.id, output.index).unlink(missing_ok=True)
 
@@ -123,13 +133,16 @@ class Collector:
     async def aclose(self, grace: float) -> None:
         self._unsubscribe()
         self._due.close()
-        await self._tasks.aclose(grace)
+        await asyncio.gather(self._tasks.aclose(grace), self._clearing.aclose(grace))
 
     def _on_event(self, event: events.Event) -> None:
         if not isinstance(event, events.RequestChanged) or not self._desk.is_mine(event.request):
             return
-        if event.request.state is State.COLLECTING and event.before.state is not State.COLLECTING:
-            self._on_due(event.request.id)
+        request, before = event.request, event.before
+        if request.state is State.COLLECTING and before.state is not State.COLLECTING:
+            self._on_due(request.id)
+        elif request.state.terminal and not before.state.terminal and request.id not in self._tasks:
+            self._clearing.start(request.id, self._workshop.clear(request, self._work(request.id)))
 
     def _on_due(self, request_id: str) -> None:
         if not self._tasks.start(request_id, self._collect(request_id)):
@@ -198,7 +211,9 @@ class Collector:
                 self._client.result(request.handle) as answer,
             ):
                 if isinstance(answer, ResultStream):
-                    raw = await reading.keep(answer, self.folder(request.id), self._progress_of(request.id))
+                    raw = await reading.keep(
+                        answer, self.folder(request.id), self._progress_of(request.id), self._work(request.id)
+                    )
         except RouterError as error:
             return await self._read_failed(request, error, key_number)
         self._gate.note_success()
@@ -300,25 +315,26 @@ class Collector:
     # what is in it
 
     async def _save(self, request: Request) -> float | None:
-        folder = self.folder(request.id)
+        work = self._work(request.id)
         body = await self._body(request.id)
-        look = await self._workshop.look(request, folder, body)
+        look = await self._workshop.look(request, work, body)
         if look.problem and request.handle is not None and self._rereads[request.id] < _REREADS:
             self._rereads[request.id] += 1
             self._spoilt.add(request.id)
             wait = pacing.backoff(self._rereads[request.id] - 1, None, self._clock.chance())
             return await self._note_later(request.id, Failure("unreadable", 200, detail=look.problem), wait)
-        trouble = await self._links.fetch(request, look.pieces, folder, self._progress_of(request.id))
+        plan = await self._workshop.plan(work)
+        trouble = await self._links.fetch(request, look.pieces, work, plan, self._progress_of(request.id))
         if trouble is not None:
             wait = pacing.backoff(self._links.failed(request.id) - 1, None, self._clock.chance())
             return await self._note_later(request.id, Failure("local", detail=trouble), wait)
         merge_equal(look.pieces)
-        await self._workshop.place(request, look.pieces, folder)
+        await self._workshop.place(request, look.pieces, work, self._kept(request.id))
         await together(self._workshop.picture(request, piece) for piece in look.pieces)
         outputs = tuple(to_output(piece) for piece in look.pieces)
         first = _first_saved(outputs)
         if first is not None:
-            await self._workshop.companions(request, outputs, folder)
+            await self._workshop.companions(request, outputs, work)
         where = str(Path(first).parent) if first else None
         try:
             await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
@@ -326,7 +342,7 @@ class Collector:
             ended = self._desk.get(request.id)
             if ended is None or ended.state.terminal:
                 self._forget(request.id)
-                await self._workshop.tidy(folder)
+                await self._workshop.tidy(work)
         return None
 
     def _forget(self, request_id: str) -> None:
@@ -334,6 +350,27 @@ class Collector:
         self._spoilt.discard(request_id)
         self._faults.pop(request_id, None)
         self._rereads.pop(request_id, None)
+
+    # after a crash
+
+    async def _clear_left_over(self) -> None:
+        """Removes what an earlier run of the program left of requests that have ended; the others need theirs."""
+        root = reading.workplace(self._results / "any").parent
+        for name in await asyncio.to_thread(_folders_in, root):
+            request = self._desk.get(name)
+            if request is None:
+                await self._workshop.tidy(root / name)
+            elif request.state.terminal and self._desk.is_mine(request):
+                await self._finish_by_hand(request)
+                await self._workshop.clear(request, root / name)
+
+    async def _finish_by_hand(self, request: Request) -> None:
+        """A piece fetched by hand whose file got its place, and whose row never heard of it."""
+        missing = {output.index for output in request.outputs if output.path is None}
+        for index, planned in (await self._workshop.plan(self._work(request.id))).items():
+            if index in missing and await asyncio.to_thread(holds, planned.path, planned.sha256):
+                with contextlib.suppress(DeskError):
+                    await self.fetch_output(request, index)
 
     # by hand
 
@@ -353,27 +390,35 @@ class Collector:
             raise DeskError("This piece cannot be fetched.", "")
         if wanted.path is not None:
             return wanted
-        folder = self.folder(request.id)
-        look = await self._workshop.look(request, folder / "by-hand", await self._body(request.id))
+        work = self._work(request.id)
+        look = await self._workshop.look(request, work / "by-hand", await self._body(request.id))
         named = [piece for piece in look.pieces if piece.pointer == wanted.pointer and piece.url]
         piece = next((piece for piece in named if piece.index == index), named[0] if named else None)
         if piece is None:
             raise DeskError("The kept answer no longer names this piece.", "")
         piece.index, piece.role, piece.problem = index, wanted.role, None
-        await self._links.by_hand(request, piece, folder / "by-hand", self._progress_of(request.id))
+        planned = (await self._workshop.plan(work)).get(index)
+        await self._links.by_hand(request, piece, work / "by-hand", planned, self._progress_of(request.id))
         same = next((one.path for one in request.outputs if one.path and one.sha256 == piece.sha256), None)
         if piece.staged is not None and same is not None and Path(same).is_file():
             piece.final = Path(same)  # equal bytes are one file
         else:
-            await self._workshop.place(request, [piece], folder)
+            await self._workshop.place(request, [piece], work, self._kept(request.id))
         await self._workshop.picture(request, piece)
         output = to_output(piece)
         if output.path is None:
-            await self._workshop.tidy(folder)
+            await self._workshop.tidy(work)
             raise DeskError(piece.problem or "This piece could not be fetched.", "")
         await self._desk.apply(request.id, seen.OutputChanged(self._clock.wall(), output))
-        await self._workshop.tidy(folder)
+        await self._workshop.tidy(work)
         return output
+
+
+def _folders_in(root: Path) -> list[str]:
+    try:
+        return sorted(path.name for path in root.iterdir())
+    except OSError:
+        return []
 
 
 def _has_raw(request: Request) -> bool:

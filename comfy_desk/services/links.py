@@ -1,23 +1,27 @@
 """Fetches the links of one result: several at a time, a dead one once more with a fresh address, a passing fault later.
 
-What has arrived is kept while the rest is tried again, so that nothing large is fetched twice. Knows neither desk nor store.
+What has arrived is kept while the rest is tried again, and is known again after a crash: nothing large is fetched twice,
+and nothing is lost with a link that has died meanwhile. Knows neither desk nor store.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine, Iterable
-from dataclasses import dataclass, field
+import contextlib
+import json
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.output import Origin, Role
+from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.sniff import HEAD, settle
 from comfy_desk.services.pieces import Piece
+from comfy_desk.services.saving import Planned, holds
 
 _AT_ONCE = 4
 _BY_ITSELF = (Role.WORK, Role.POSTER, Role.PART)
@@ -59,10 +63,12 @@ class Links:
         visit = self._visits.get(request_id)
         return visit.failed if visit else 0
 
-    async def fetch(self, request: Request, pieces: list[Piece], folder: Path, progress: Progress) -> str | None:
+    async def fetch(
+        self, request: Request, pieces: list[Piece], folder: Path, plan: Mapping[int, Planned], progress: Progress
+    ) -> str | None:
         """Every piece that is fetched by itself gets its file or a problem. Raises DeskError where the disk is the fault.
 
-        A sentence comes back where it is worth trying again later.
+        `plan` says where files of an earlier attempt may lie. A sentence comes back where it is worth trying again later.
         """
         links = [p for p in pieces if p.origin is Origin.LINK and p.url and p.role in _BY_ITSELF and p.problem is None]
         visit = self._visits.setdefault(request.id, _Visit())
@@ -73,7 +79,7 @@ class Links:
         async def one(piece: Piece) -> FetchFailed | None:
             async with turns:
                 part = folder / "links" / f"{piece.index}.part"
-                return await self._one(piece, visit, fresh, part, sum_up.of(piece.index))
+                return await self._one(piece, visit, fresh, part, plan.get(piece.index), sum_up.of(piece.index))
 
         failures = await together(one(piece) for piece in links)
         passing = [
@@ -90,18 +96,30 @@ class Links:
             visit.failed -= 1  # nothing can be told from here
         return passing[0].sentence
 
-    async def by_hand(self, request: Request, piece: Piece, folder: Path, progress: Progress) -> None:
+    async def by_hand(
+        self, request: Request, piece: Piece, folder: Path, planned: Planned | None, progress: Progress
+    ) -> None:
         """One piece, once; its problem says what went wrong."""
         fresh = _Fresh(lambda: self._read_again(request, folder / "again"))
-        await self._one(piece, _Visit(), fresh, folder / f"{piece.index}.part", progress)
+        await self._one(piece, _Visit(), fresh, folder / f"{piece.index}.part", planned, progress)
 
     async def _one(
-        self, piece: Piece, visit: _Visit, fresh: _Fresh, part: Path, progress: Progress
+        self,
+        piece: Piece,
+        visit: _Visit,
+        fresh: _Fresh,
+        part: Path,
+        planned: Planned | None,
+        progress: Progress,
     ) -> FetchFailed | None:
         place = (piece.index, piece.pointer)
+        if place not in visit.have and (noted := await asyncio.to_thread(_noted, part, piece, planned)) is not None:
+            visit.have[place] = noted
         known = visit.have.get(place)
-        if known is not None and await asyncio.to_thread(known[0].path.exists):
+        if known is not None and (here := await asyncio.to_thread(_where, known[0], planned)) is not None:
             piece.take_file(*known)
+            if here != known[0].path:  # it got its place already
+                piece.staged, piece.final = None, here
             return None
         try:
             try:
@@ -120,7 +138,7 @@ class Links:
 
     async def _take(self, piece: Piece, url: str, part: Path, progress: Progress) -> tuple[Fetched, Sniffed]:
         fetched = await self._fetcher.fetch(url, part, progress=progress)
-        known = await asyncio.to_thread(_typed, fetched, piece.media_type)
+        known = await asyncio.to_thread(_typed, fetched, piece)
         piece.take_file(fetched, known)
         return fetched, known
 
@@ -184,9 +202,39 @@ async def together(works: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
             await asyncio.wait(tasks)
 
 
-def _typed(fetched: Fetched, declared: str | None) -> Sniffed:
+def _typed(fetched: Fetched, piece: Piece) -> Sniffed:
+    """What the bytes are. Notes beside them what has arrived: the link may be dead when the program is started again."""
     with fetched.path.open("rb") as file:
-        return settle(file.read(HEAD), fetched.media_type or declared, fetched.name_hint)
+        known = settle(file.read(HEAD), fetched.media_type or piece.media_type, fetched.name_hint)
+    note = {"pointer": piece.pointer, "file": {**asdict(fetched), "path": ""}, "known": asdict(known)}
+    with contextlib.suppress(OSError):
+        _note_of(fetched.path).write_text(json.dumps(note), encoding="utf-8")
+    return known
+
+
+def _noted(part: Path, piece: Piece, planned: Planned | None) -> tuple[Fetched, Sniffed] | None:
+    """The piece's file as an earlier run of the program noted it, where these very bytes are still here."""
+    try:
+        note = json.loads(_note_of(part).read_bytes())
+        fetched = Fetched(**{**note["file"], "path": part})
+        known = Sniffed(**{**note["known"], "kind": Kind(note["known"]["kind"])})
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
+    here = note.get("pointer") == piece.pointer and (
+        holds(part, fetched.sha256) or _where(fetched, planned) is not None
+    )
+    return (fetched, known) if here else None
+
+
+def _where(fetched: Fetched, planned: Planned | None) -> Path | None:
+    """Where the bytes are by now: still where they arrived, or where they were planned to go."""
+    if fetched.path.exists():
+        return fetched.path
+    return planned.path if planned is not None and planned.sha256 == fetched.sha256 and planned.is_there else None
+
+
+def _note_of(part: Path) -> Path:
+    return part.with_suffix(".json")
 
 
 def _at_pointer(document: Any, pointer: str) -> Any:

@@ -114,14 +114,20 @@ def settle_words(look: Look, declared: list[str]) -> None:
 def merge_equal(pieces: list[Piece]) -> None:
     """Equal bytes are one file; a work that was there already is a variant of it."""
     first: dict[str, Piece] = {}
-    for piece in sorted(pieces, key=lambda piece: (piece.role is not Role.WORK, piece.index)):
-        if piece.staged is None or piece.sha256 is None:
+    here = [piece for piece in pieces if piece.staged is not None or piece.final is not None]
+    for piece in sorted(here, key=lambda piece: (piece.role is not Role.WORK, piece.index)):
+        if piece.sha256 is None:
             continue
         one = first.setdefault(piece.sha256, piece)
-        if one is not piece and one.staged != piece.staged:
+        if one is not piece and (one.staged is None or one.staged != piece.staged):
+            one.final = one.final or piece.final  # one of them got its place before the program stopped
             piece.staged, piece.extension = one.staged, one.extension
             if piece.role is Role.WORK:
                 piece.role = Role.VARIANT
+    for piece in here:
+        piece.final = first[piece.sha256].final if piece.sha256 is not None else piece.final
+        if piece.final is not None:
+            piece.staged = None
 
 
 def words_of(look: Look) -> tuple[str, ...]:

@@ -6,6 +6,7 @@ Nothing of the answer is interpreted here and none of it stays in memory.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -29,26 +30,48 @@ class RawAnswer:
     size: int
 
 
-async def keep(stream: ResultStream, folder: Path, on_bytes: Callable[[int, int | None], None]) -> RawAnswer:
-    """The whole answer as `folder/answer`. Raises RouterError where the line broke, DeskError where the disk did."""
-    part, final = folder / "answer.part", folder / "answer"
+def workplace(folder: Path) -> Path:
+    """Where what is under way lies for the request with this folder of results: apart from what is kept for good.
+
+    So what a crash leaves is found at the next start without a look into every result there is.
+    """
+    return folder.parent.with_name("work") / folder.name
+
+
+async def keep(
+    stream: ResultStream, folder: Path, on_bytes: Callable[[int, int | None], None], work: Path | None = None
+) -> RawAnswer:
+    """The whole answer as `folder/answer`. Raises RouterError where the line broke, DeskError where the disk did.
+
+    Until it is whole it lies in `work`, on the same disk, or in the folder itself.
+    """
+    part, final = (work or folder) / "answer.part", folder / "answer"
     try:
-        file = await asyncio.to_thread(_create, part)
-        try:
-            size = await _pour(stream.chunks, file, lambda got: on_bytes(got, stream.total))
-            await asyncio.to_thread(_sync, file)
-        finally:
-            await asyncio.to_thread(file.close)
-        if stream.total is not None and size < stream.total:
-            raise NoAnswer(Failure("no_answer", 200, detail=f"Only {size} of {stream.total} bytes came."))
+        size = await _write(stream, part, on_bytes)
         await asyncio.to_thread(_rename, part, final)
-    except OSError as error:
+    except BaseException as error:
+        with contextlib.suppress(OSError):  # a part is of no use, and its room may be what is missing
+            await asyncio.to_thread(part.unlink, missing_ok=True)
+        if not isinstance(error, OSError):
+            raise
         raise DeskError(
             "The result could not be written to the data folder.",
             "Make room on the disk.",
             f"{error.strerror} ({folder})",
         ) from error
     return RawAnswer(final, stream.content_type, stream.credits, size)
+
+
+async def _write(stream: ResultStream, part: Path, on_bytes: Callable[[int, int | None], None]) -> int:
+    file = await asyncio.to_thread(_create, part)
+    try:
+        size = await _pour(stream.chunks, file, lambda got: on_bytes(got, stream.total))
+        await asyncio.to_thread(_sync, file)
+    finally:
+        await asyncio.to_thread(file.close)
+    if stream.total is not None and size < stream.total:
+        raise NoAnswer(Failure("no_answer", 200, detail=f"Only {size} of {stream.total} bytes came."))
+    return size
 
 
 async def _pour(chunks: AsyncIterator[bytes], file: BinaryIO, on_bytes: Callable[[int], None]) -> int:
@@ -88,6 +111,7 @@ def _sync(file: BinaryIO) -> None:
 
 
 def _rename(part: Path, final: Path) -> None:
+    final.parent.mkdir(parents=True, exist_ok=True)
     part.replace(final)
     sync_folder(final.parent)
 

@@ -1,14 +1,16 @@
 """Puts finished files where the artist finds them: planned names are written down first, so that a crash in between
-neither loses a file nor saves one twice. Runs in threads; knows neither Router nor Qt.
+neither loses a file nor saves one twice, and leaves nothing half there. Runs in threads; knows neither Router nor Qt.
 """
 
 from __future__ import annotations
 
+import contextlib
 import filecmp
 import hashlib
 import json
 import os
 import shutil
+import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import datetime
@@ -54,54 +56,72 @@ class Saver:
     def __init__(self, folder: Callable[[], Path], template: Callable[[], str]) -> None:
         self._folder = folder
         self._template = template
+        self._promised: set[Path] = set()  # names that a file is on its way to
+        self._choosing = threading.Lock()
 
-    def place(self, request: Request, pieces: list[Staged], work: Path) -> dict[int, Placed]:
-        """Moves each staged file to its place. `work` is the request's own folder in the data. Raises OSError.
+    def place(self, request: Request, pieces: list[Staged], work: Path, kept: Path) -> dict[int, Placed]:
+        """Moves each staged file to its place. The plan lies in `work`. Raises OSError.
 
-        Where the artist's folder does not take a file it stays in `work/kept`, with a sentence that says so.
+        Where the artist's folder does not take a file it goes to `kept`, with a sentence that says so.
         """
-        plan = _read_plan(work)
+        plan = read_plan(work)
         placed: dict[int, Placed] = {}
         shared: dict[Path, Placed] = {}  # equal bytes are one file
         number = 0
         for piece in pieces:
-            known = plan.get(str(piece.index))
             if piece.path in shared:
                 placed[piece.index] = shared[piece.path]
                 continue
             number += 1
-            if known and _holds(Path(known), piece.sha256):
+            known = plan.get(piece.index)
+            if known is not None and known.is_there:
                 piece.path.unlink(missing_ok=True)  # it was placed before the program stopped
-                in_ours = Path(known).is_relative_to(work / "kept")
-                placed[piece.index] = Placed(Path(known), _IN_OURS if in_ours else None)
+                placed[piece.index] = Placed(known.path, self.kept_with_us(known.path, kept))
             else:
-                placed[piece.index] = self._place_one(request, piece, number, work, plan)
+                twins = [twin.index for twin in pieces if twin.path == piece.path]
+                placed[piece.index] = self._place_one(_Move(request, piece, number, twins, work, plan), kept)
             shared[piece.path] = placed[piece.index]
         return placed
 
-    def _place_one(self, request: Request, piece: Staged, number: int, work: Path, plan: dict[str, str]) -> Placed:
+    @staticmethod
+    def kept_with_us(path: Path, kept: Path) -> str | None:
+        """What is said of a file that an earlier attempt put into the data folder; None for one in the artist's."""
+        return _IN_OURS if path.is_relative_to(kept) else None
+
+    def _place_one(self, move: _Move, kept: Path) -> Placed:
         folder = self._folder()
-        target = names.plan_path(folder, self._template(), self._facts(request, number), piece.extension)
+        facts = self._facts(move.request, move.number)
+        target = names.plan_path(folder, self._template(), facts, move.piece.extension)
         try:
-            return Placed(self._move(piece, target, work, plan))
+            return Placed(self._move(move, target))
         except OSError as error:
-            final = self._move(piece, work / "kept" / target.name, work, plan)
+            final = self._move(move, kept / target.name)
             reason = error.strerror or type(error).__name__
             return Placed(
                 final, f"The folder {folder} does not take files ({reason}); kept in the data folder instead."
             )
 
-    @staticmethod
-    def _move(piece: Staged, target: Path, work: Path, plan: dict[str, str]) -> Path:
+    def _move(self, move: _Move, target: Path) -> Path:
+        _clear(move.request, move.piece.index, move.plan)
         target.parent.mkdir(parents=True, exist_ok=True)
-        free = names.first_free(target)
-        plan[str(piece.index)] = str(free)
-        _write_plan(work, plan)
-        final = names.place(piece.path, free)
-        if final != free:  # somebody was quicker
-            plan[str(piece.index)] = str(final)
-            _write_plan(work, plan)
+        with self._choosing:
+            free = names.first_free(target, self._promised)
+            self._promised.add(free)
+        try:
+            move.write_down(free)
+            final = names.place(move.piece.path, free, _temporary(move.request, move.piece.index, free))
+            if final != free:  # somebody else was quicker
+                move.write_down(final)
+        finally:
+            self._promised.discard(free)
         return final
+
+    @staticmethod
+    def clear(request: Request, work: Path) -> None:
+        """Removes what a crash left in the artist's folders on the way to planned places: never a whole file."""
+        plan = read_plan(work)
+        for index in plan:
+            _clear(request, index, plan)
 
     @staticmethod
     def _facts(request: Request, number: int) -> dict[str, str]:
@@ -119,7 +139,10 @@ class Saver:
 
     @staticmethod
     def companions(request: Request, outputs: tuple[Output, ...], raw: Path, folder: Path, version: str) -> Companions:
-        """What belongs beside the saved works: a recipe each, and the answer beside the first, without what signs links."""
+        """What belongs beside the saved works: a recipe each, and the answer beside the first, without what signs links.
+
+        The files are written in `folder`, where the request's body lies too.
+        """
         works = [o for o in outputs if o.path and o.role is Role.WORK] or [o for o in outputs if o.path]
         files = {output.path: output for output in reversed(works)}  # equal bytes are one file and one recipe
         recipes, places = [], []
@@ -147,10 +170,10 @@ class Saver:
         return Companions(job, tuple(places))
 
     @staticmethod
-    def put_beside(companions: Companions) -> None:
+    def put_beside(request: Request, companions: Companions) -> None:
         """Moves what the job wrote to its places. Raises OSError."""
         for part, target in companions.places:
-            _put_beside(part, target)
+            _put_beside(part, target, target.with_name(f".{request.id}-{part.name}"))
 
 
 def copy_to(source: Path, target: Path) -> Path:
@@ -173,37 +196,91 @@ def _companion(beside: Path, ending: str) -> Path:
     return beside.with_name(f"{beside.stem}{ending}")
 
 
-def _put_beside(file: Path, target: Path) -> None:
+def _put_beside(file: Path, target: Path, temporary: Path) -> None:
     """Moves `file` to `target`, or to a free name beside it; one that is there already, byte for byte, is left alone."""
+    temporary.unlink(missing_ok=True)
+    _remove_claim(target)
     if target.is_file() and filecmp.cmp(file, target, shallow=False):
         file.unlink()
     else:
-        names.place(file, target)
+        names.place(file, target, temporary)
 
 
 def _iso(moment: float | None) -> str | None:
     return None if moment is None else datetime.fromtimestamp(moment).astimezone().isoformat(timespec="seconds")
 
 
-def _holds(path: Path, sha256: str | None) -> bool:
+def holds(path: Path, sha256: str | None) -> bool:
+    """Whether these very bytes lie there."""
     if sha256 is None or not path.is_file():
         return False
     with path.open("rb") as file:
         return hashlib.file_digest(file, "sha256").hexdigest() == sha256
 
 
-def _read_plan(work: Path) -> dict[str, str]:
+# -- the plan --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Planned:
+    """Where the file of one piece was about to go."""
+
+    path: Path
+    sha256: str | None
+
+    @property
+    def is_there(self) -> bool:
+        return holds(self.path, self.sha256)
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """One file on its way. `twins` are the pieces that share it, itself among them."""
+
+    request: Request
+    piece: Staged
+    number: int
+    twins: list[int]
+    work: Path
+    plan: dict[int, Planned]
+
+    def write_down(self, path: Path) -> None:
+        self.plan.update(dict.fromkeys(self.twins, Planned(path, self.piece.sha256)))
+        _write_plan(self.work, self.plan)
+
+
+def read_plan(work: Path) -> dict[int, Planned]:
+    """What was planned for the request with this folder of work, by piece."""
     try:
         plan = json.loads((work / "plan.json").read_bytes())
-    except (OSError, ValueError):
+        return {int(index): Planned(Path(one["path"]), one["sha256"]) for index, one in plan.items()}
+    except (OSError, ValueError, TypeError, KeyError, AttributeError):
         return {}
-    return {str(k): str(v) for k, v in plan.items()} if isinstance(plan, dict) else {}
 
 
-def _write_plan(work: Path, plan: dict[str, str]) -> None:
+def _write_plan(work: Path, plan: dict[int, Planned]) -> None:
     part = work / "plan.part"
-    part.write_text(json.dumps(plan), encoding="utf-8")
+    facts = {index: {"path": str(one.path), "sha256": one.sha256} for index, one in plan.items()}
+    part.write_text(json.dumps(facts), encoding="utf-8")
     with part.open("rb+") as file:
         os.fsync(file.fileno())
     part.replace(work / "plan.json")
     sync_folder(work)
+
+
+def _temporary(request: Request, index: int, target: Path) -> Path:
+    return target.with_name(f".{request.id}-{index}.part")
+
+
+def _clear(request: Request, index: int, plan: dict[int, Planned]) -> None:
+    """Removes the half of a copy, and the empty file that keeps its name, of an attempt that a crash ended."""
+    planned = plan.get(index)
+    if planned is not None:
+        with contextlib.suppress(OSError):
+            _temporary(request, index, planned.path).unlink(missing_ok=True)
+            _remove_claim(planned.path)
+
+
+def _remove_claim(path: Path) -> None:
+    if path.is_file() and path.stat().st_size == 0:
+        path.unlink()

@@ -317,10 +317,12 @@ class Submitter:
         """The answer to this POST is the result: it goes to the disk as it comes, and is collected from there."""
         try:
             async with self._client.run(request.model, body, request.key) as stream:
+                folder = self._results / request.id
                 raw = await reading.keep(
                     stream,
-                    self._results / request.id,
+                    folder,
                     lambda got, total: self._desk.set_progress(request.id, got, total),
+                    reading.workplace(folder),
                 )
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)

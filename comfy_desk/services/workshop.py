@@ -16,9 +16,10 @@ from comfy_desk import __version__
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.media.room import is_full
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.services.pieces import Look, Piece, look_of, settle_words
-from comfy_desk.services.saving import Saver, Staged
+from comfy_desk.services.saving import Planned, Saver, Staged, read_plan
 
 _log = logging.getLogger(__name__)
 
@@ -64,6 +65,8 @@ class Workshop:
         try:
             look = look_of(await self._work("examine", arguments, _EXAMINE_LIMIT))
         except WorkerFailed as error:
+            if error.disk_full:
+                raise no_room() from error
             _log.warning("examine failed for %s: %s", request.id, error)
             sentence = "This answer could not be looked into; it is kept whole."
             itself = Piece(0, "", Kind.OTHER, Role.WORK, Origin.BODY, media_type=request.raw_type, problem=sentence)
@@ -84,20 +87,28 @@ class Workshop:
             try:
                 return await self._pool.run(job, arguments, limit)
             except WorkerFailed as error:
+                if error.disk_full:
+                    raise
                 _log.info("%s is tried again: %s", job, error)
         return await self._pool.run(job, arguments, limit)
 
-    async def place(self, request: Request, pieces: list[Piece], folder: Path) -> None:
+    async def plan(self, work: Path) -> dict[int, Planned]:
+        """Where an earlier attempt was about to put the files of a request."""
+        return await asyncio.to_thread(read_plan, work)
+
+    async def place(self, request: Request, pieces: list[Piece], work: Path, kept: Path) -> None:
         """Staged files get their places. Raises DeskError where neither the artist's folder nor ours takes them."""
         files = [Staged(p.index, p.staged, p.extension, p.sha256) for p in pieces if p.staged is not None]
         try:
-            placed = await asyncio.to_thread(self._saver.place, request, files, folder)
+            placed = await asyncio.to_thread(self._saver.place, request, files, work, kept)
         except OSError as error:
             raise disk_fault(error) from error
         for piece in pieces:
             if piece.index in placed:
                 piece.final = placed[piece.index].path
                 piece.problem = piece.problem or placed[piece.index].problem
+            elif piece.final is not None:  # it was there already
+                piece.problem = piece.problem or self._saver.kept_with_us(piece.final, kept)
 
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         """The file of one output's small picture, whether it is there or not."""
@@ -112,7 +123,13 @@ class Workshop:
         try:
             await asyncio.to_thread(out.parent.mkdir, parents=True, exist_ok=True)
             facts = await self._work("thumbnail", arguments, _THUMBNAIL_LIMIT)
-        except (WorkerFailed, OSError):
+        except WorkerFailed as error:
+            if error.disk_full:
+                raise no_room() from error
+            return
+        except OSError as error:
+            if is_full(error):
+                raise no_room() from error
             return
         piece.take_measures(facts, out)
 
@@ -123,18 +140,23 @@ class Workshop:
         wanted = self._saver.companions(request, outputs, Path(request.raw_path), folder, __version__)
         try:
             await self._work("companions", wanted.job, _EXAMINE_LIMIT)
-            await asyncio.to_thread(self._saver.put_beside, wanted)
+            await asyncio.to_thread(self._saver.put_beside, request, wanted)
         except (OSError, WorkerFailed) as error:
             _log.warning("The recipe of %s could not be written: %s", request.id, type(error).__name__)
 
+    async def clear(self, request: Request, work: Path) -> None:
+        """Removes what a crash left of a request that has ended, in the artist's folder too."""
+        await asyncio.to_thread(self._saver.clear, request, work)
+        await self.tidy(work)
+
     @staticmethod
-    async def tidy(folder: Path) -> None:
+    async def tidy(work: Path) -> None:
         """Removes what was only under way. Called when the facts are in the store, and not before: it holds the plan."""
-        work = asyncio.ensure_future(asyncio.to_thread(_tidy, folder))
+        removal = asyncio.ensure_future(asyncio.to_thread(shutil.rmtree, work, ignore_errors=True))
         try:
-            await asyncio.shield(work)
+            await asyncio.shield(removal)
         except asyncio.CancelledError:  # the program ends: these few files are removed first
-            await work
+            await removal
             raise
 
 
@@ -142,17 +164,11 @@ def disk_fault(error: OSError) -> DeskError:
     return DeskError("The files could not be saved.", "Make room on the disk.", str(error.strerror))
 
 
+def no_room() -> DeskError:
+    return DeskError("The disk with the data folder is full: the files could not be saved.", "Make room on the disk.")
+
+
 def _fresh_folder(staging: Path, request_file: Path, body: bytes) -> None:
     shutil.rmtree(staging, ignore_errors=True)
     staging.mkdir(parents=True)
     request_file.write_bytes(body)
-
-
-def _tidy(folder: Path) -> None:
-    for name in ("staged", "again", "links", "by-hand"):
-        shutil.rmtree(folder / name, ignore_errors=True)
-    for name in ("request", "plan.json", "answer.part"):
-        try:
-            (folder / name).unlink(missing_ok=True)
-        except OSError as error:
-            _log.info("%s of a finished request stays: %s", name, error.strerror)

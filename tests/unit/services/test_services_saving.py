@@ -94,7 +94,7 @@ def test_what_a_worker_said_is_read_carefully(answer: dict[str, Any]) -> None:
 def test_a_crash_between_placing_and_writing_down_saves_nothing_twice(tmp_path: Path) -> None:
     for _ in range(3):  # placed, then the program died before the store knew
         files = [staged(tmp_path, 0, b"one"), staged(tmp_path, 1, b"two")]
-        placed = saver(tmp_path).place(REQUEST, files, tmp_path / "work")
+        placed = saver(tmp_path).place(REQUEST, files, tmp_path / "work", tmp_path / "kept")
     saved = sorted(path.name for path in files_in(tmp_path / "saved"))
     assert len(saved) == 2
     assert {one.path.name for one in placed.values()} == set(saved)
@@ -102,12 +102,14 @@ def test_a_crash_between_placing_and_writing_down_saves_nothing_twice(tmp_path: 
 
 def test_names_that_are_taken_are_planned_as_they_will_be(tmp_path: Path) -> None:
     (tmp_path / "other").mkdir()
-    first = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"mine")], tmp_path / "other")[0].path
+    first = (
+        saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"mine")], tmp_path / "other", tmp_path / "kept")[0].path
+    )
     work = tmp_path / "work"
-    second = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"yours")], work)[0].path
+    second = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"yours")], work, tmp_path / "kept")[0].path
     assert (first.read_bytes(), second.read_bytes()) == (b"mine", b"yours")
-    assert json.loads((work / "plan.json").read_text()) == {"0": str(second)}
-    again = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"yours")], work)[0].path
+    assert json.loads((work / "plan.json").read_text())["0"]["path"] == str(second)
+    again = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"yours")], work, tmp_path / "kept")[0].path
     assert again == second
     assert len(files_in(tmp_path / "saved")) == 2
 
@@ -115,9 +117,11 @@ def test_names_that_are_taken_are_planned_as_they_will_be(tmp_path: Path) -> Non
 def test_a_folder_that_takes_nothing_leaves_a_good_name_in_the_data(tmp_path: Path) -> None:
     (tmp_path / "saved").write_text("in the way")
     for _ in range(2):
-        placed = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"one", "png")], tmp_path / "work")[0]
+        placed = saver(tmp_path).place(
+            REQUEST, [staged(tmp_path, 0, b"one", "png")], tmp_path / "work", tmp_path / "kept"
+        )[0]
         assert "kept in the data folder" in (placed.problem or "")  # after a crash in between, too
-    assert placed.path.parent == tmp_path / "work" / "kept"
+    assert placed.path.parent == tmp_path / "kept"
     assert placed.path.suffix == ".png"
     assert "a_cat" in placed.path.name
     assert len(list(placed.path.parent.iterdir())) == 1
@@ -125,7 +129,7 @@ def test_a_folder_that_takes_nothing_leaves_a_good_name_in_the_data(tmp_path: Pa
 
 def test_companions_are_written_once(tmp_path: Path) -> None:
     raw = tmp_path / "work" / "answer"
-    placed = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"one")], tmp_path / "work")[0]
+    placed = saver(tmp_path).place(REQUEST, [staged(tmp_path, 0, b"one")], tmp_path / "work", tmp_path / "kept")[0]
     raw.write_text('{"url": "https://a.test/x.png?sig=secret"}')
     output = Output(0, "/url", Kind.IMAGE, Role.WORK, Origin.LINK, path=str(placed.path))
     twin = Output(1, "/copy", Kind.IMAGE, Role.WORK, Origin.LINK, path=str(placed.path))
@@ -133,7 +137,7 @@ def test_companions_are_written_once(tmp_path: Path) -> None:
     for _ in range(2):
         wanted = saver(tmp_path).companions(REQUEST, (output, twin), raw, tmp_path / "work", "1.0")
         companions_job(wanted.job)
-        saver(tmp_path).put_beside(wanted)
+        saver(tmp_path).put_beside(REQUEST, wanted)
     files = {path.name.partition(".")[2]: path for path in files_in(tmp_path / "saved")}
     assert sorted(files) == ["answer.json", "comfy.json", "png"]
     assert json.loads(files["comfy.json"].read_text())["body"] == {"prompt": "a cat"}

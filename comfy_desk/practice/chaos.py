@@ -22,7 +22,7 @@ request a fault hits depends on the order in which calls arrive.
 | ``key`` | 401, once |
 | ``lag`` | 404 from a replica that lags, at most twice |
 | ``stale``, ``words`` | a status that is old, or has unknown words, odd positions, another id, no object |
-| ``pace`` | a true answer with a Retry-After of another form: fraction, three kinds of date, zero, nonsense, none |
+| ``pace`` | a true answer, while there is something to wait for, with a Retry-After of another form, or none |
 | ``addresses`` | a submit whose addresses are missing or somebody else's |
 | ``pending`` | 202 from the result route of a finished run |
 | ``deadline`` | 504 with Retry-After after a direct run; the key collects it |
@@ -129,17 +129,17 @@ class Chaos:
 
     # the throws
 
-    def take(self, scene_of: Scene, subject: str, *, admitted: bool) -> Fault | None:
+    def take(self, scene: Scene, subject: str, *, admitted: bool) -> Fault | None:
         """The fault for this call, or None. ``subject`` is the request, key or link it is about; ``admitted`` says
         whether its key has a run already.
         """
         order = self._order
         if order is None:
             return None
-        dice = self._dice(f"{scene_of.route} {scene_of.model}")
-        place = (scene_of.route, subject)
+        dice = self._dice(f"{scene.route} {scene.model}")
+        place = (scene.route, subject)
         streak = self._streaks.get(place, [])
-        fitting = [r for r in RECIPES if self._fits(r, order, scene_of.route, streak, admitted)]
+        fitting = [r for r in RECIPES if self._fits(r, order, scene, streak, admitted)]
         if dice.random() >= order.rate or len(streak) >= order.streak or not fitting:
             self._streaks.pop(place, None)
             return None
@@ -147,7 +147,7 @@ class Chaos:
         if len(self._streaks) >= _SUBJECTS:
             self._streaks.pop(next(iter(self._streaks)))
         self._streaks[place] = [*streak, recipe.name]
-        return recipe.fault(dice, scene_of)
+        return recipe.fault(dice, scene)
 
     def longest(self) -> float:
         return self._order.longest if self._order is not None else Order().longest
@@ -187,10 +187,11 @@ class Chaos:
         return random.Random(f"{self._order.seed} {what} {self._numbers[what]}")
 
     @staticmethod
-    def _fits(recipe: Recipe, order: Order, route: str, streak: list[str], admitted: bool) -> bool:
+    def _fits(recipe: Recipe, order: Order, scene: Scene, streak: list[str], admitted: bool) -> bool:
         return (
             recipe.name in order.kinds
-            and route in recipe.routes
+            and scene.route in recipe.routes
             and streak.count(recipe.name) < recipe.most
             and not (recipe.releases_key and admitted)
+            and not (recipe.while_unfinished and scene.finished)
         )

@@ -138,6 +138,14 @@ class House:
         self.lines[model.id].advance(self.clock.now())
         return run
 
+    def has_ended(self, request_id: str) -> bool:
+        """Whether there is such a run and it has ended by now."""
+        run = self.runs.get(request_id)
+        if run is None:
+            return False
+        self.lines[run.model.id].advance(self.clock.now())
+        return run.state == COMPLETED
+
     def expired(self, run: Run) -> bool:
         return (
             run.finish_at is not None

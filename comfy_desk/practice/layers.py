@@ -140,7 +140,8 @@ class Breaker:
 
     def _by_chance(self, call: Place, scope: Scope) -> Fault | None:
         house = self._house
-        scene = Scene(call.route, call.model, call.request_id, house.base_url, house.chaos.longest())
+        finished = call.request_id is not None and house.has_ended(call.request_id)
+        scene = Scene(call.route, call.model, call.request_id, house.base_url, house.chaos.longest(), finished)
         admitted = call.key is not None and house.keys.admitted_under(call.account, call.key)
         return house.chaos.take(scene, call.request_id or call.key or scope["path"], admitted=admitted)
 

@@ -23,13 +23,16 @@ _DOCUMENTS = _ALL - {"asset"}
 
 @dataclass(frozen=True, slots=True)
 class Scene:
-    """One call before its answer. ``longest`` bounds every pace and every silence, in seconds."""
+    """One call before its answer. ``longest`` bounds every pace and every silence, in seconds; ``finished`` says whether
+    the request it is about has ended, so that nothing is left to wait for.
+    """
 
     route: str
     model: str | None
     request_id: str | None
     base_url: str
     longest: float
+    finished: bool = False
 
 
 _Make = Callable[[random.Random, Scene], dict[str, Any]]
@@ -45,6 +48,7 @@ class Recipe:
     make: _Make
     most: int = 1_000
     releases_key: bool = False
+    while_unfinished: bool = False
 
     def fault(self, dice: random.Random, scene: Scene) -> Fault:
         return Fault(route=scene.route, **self.make(dice, scene))
@@ -241,7 +245,7 @@ RECIPES = (
     Recipe("lag", _READS | {"cancel"}, 1, _lag, most=2),
     Recipe("stale", frozenset({"status"}), 2, _stale),
     Recipe("words", frozenset({"status"}), 2, _words),
-    Recipe("pace", frozenset({"submit", "status"}), 3, _another_pace),
+    Recipe("pace", frozenset({"submit", "status"}), 3, _another_pace, while_unfinished=True),
     Recipe("addresses", frozenset({"submit"}), 1, _addresses),
     Recipe("pending", frozenset({"result"}), 1, _pending),
     Recipe("deadline", frozenset({"run"}), 2, _deadline),

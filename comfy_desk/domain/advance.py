@@ -104,7 +104,7 @@ def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
     if request.state is not State.SENDING:
         return request
     failure = event.failure
-    hold = _HOLD_OF.get(failure.bucket)
+    hold = _HOLD_OF.get(failure.meaning)
     if failure.reason == "not_sent" and not request.maybe_sent:
         unsent = replace(request, sends=request.sends - 1, first_sent_at=None)  # nothing left: its key is unused
         return _hold(unsent, event, Hold.OFFLINE)

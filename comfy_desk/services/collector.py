@@ -239,7 +239,7 @@ class Collector:
             return await self._note_later(request.id, failure, pacing.LONGEST_POLL)
         if not verdicts.is_its_own(failure, request.end_word):  # else it says nothing about the account
             self._gate.note_failure(failure, key_number)
-        if request.end_word is None and failure.reason == "refused" and failure.bucket:
+        if request.end_word is None and failure.meaning and not verdicts.passes(failure):
             request = await self._learn_how_it_ended(request)
             if request.state is not State.COLLECTING:
                 return None

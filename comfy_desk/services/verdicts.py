@@ -25,7 +25,7 @@ _MANY_TRIES = 8
 
 def passes(failure: Failure) -> bool:
     """True where a read failed by a bad moment of the line, the Router or the key: it says nothing about the run."""
-    if failure.reason != "refused" or failure.bucket in _NEVER_ENDS or failure.status in (401, 429):
+    if failure.reason != "refused" or failure.meaning in _NEVER_ENDS or failure.status in (401, 429):
         return True
     return (failure.status or 0) >= 500 and (failure.bucket not in _ENDS or failure.pace is not None)
 
@@ -48,11 +48,11 @@ def ends_the_run(failure: Failure, end_word: str | None, tries: int) -> bool:
         return failure.reason == "refused"
     if is_its_own(failure, end_word):
         return True
-    if failure.bucket in _NEVER_ENDS or (failure.bucket == Bucket.DEADLINE_EXCEEDED and failure.pace is not None):
+    if failure.meaning in _NEVER_ENDS or (failure.bucket == Bucket.DEADLINE_EXCEEDED and failure.pace is not None):
         return False
     if failure.reason == "unreadable":
         return bool(end_word) and tries >= _MANY_TRIES
-    if failure.bucket in _ENDS:
+    if failure.meaning in _ENDS:
         return end_word != "" or tries >= _FEW_TRIES
     if failure.status == 404:
         return tries >= _FEW_TRIES

@@ -190,15 +190,15 @@ class Made:
     poller: Poller
     canceller: Canceller
     store: MemoryStore
-    router: FakeRouter
+    router: Any
     hands: Hands
 
-    async def add(self, name: str = "a", **facts: Any) -> str:
+    async def add(self, name: str = "a", body: bytes = b"{}", model: str = "kiln/one", **facts: Any) -> str:
         order = len(self.store.bodies)
         request = Request(
-            name, "acc", "kiln/one", f"key-{name}", "00", 2, "a cat", None, self.hands.wall(), order=order, **facts
+            name, "acc", model, f"key-{name}", "00", 2, "a cat", None, self.hands.wall(), order=order, **facts
         )
-        await self.desk.add(request, b"{}")
+        await self.desk.add(request, body)
         return name
 
     def row(self, name: str = "a") -> Request:
@@ -216,20 +216,23 @@ class Made:
 
 @asynccontextmanager
 async def follow(
-    router: FakeRouter,
+    router: Any,
     *,
     hands: Hands | None = None,
     store: MemoryStore | None = None,
     limits: Limits | None = None,
     before: Callable[[Made], Awaitable[None]] | None = None,
+    client: Any = None,
+    results: Path = Path("/nowhere"),
 ) -> AsyncIterator[Made]:
+    """The services on `router` itself, or on a `client` in front of it."""
     hands, store = hands or Hands(), store or MemoryStore()
     clock = hands.clock()
     desk = Desk(store).of("acc")  # type: ignore[arg-type]
     await desk.load()
     gate = Gate(desk, clock)
-    client: Any = router
-    submitter = Submitter(desk, client, gate, store.body, clock, limits, results=Path("/nowhere"))
+    client = router if client is None else client
+    submitter = Submitter(desk, client, gate, store.body, clock, limits, results=results)
     poller, canceller = Poller(desk, client, gate, clock), Canceller(desk, client, gate, clock)
 
     def came_back() -> None:

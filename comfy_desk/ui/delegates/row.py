@@ -59,6 +59,7 @@ class RowDelegate(QStyledItemDelegate):
         self.pointed = Pointed()
         self._thumbnails = thumbnails
         self.compact = False
+        self.movable = True  # what waits can be dragged to another place, and shows a grip under the pointer
         self.measure()
 
     def measure(self) -> None:
@@ -104,19 +105,24 @@ class RowDelegate(QStyledItemDelegate):
         cell: QRect = option.rect
         painter.save()
         painter.setClipRect(cell)  # letters of a font that was not measured must not run into the next column
-        self._ground(painter, cell, option, index)
+        self._ground(painter, cell, option, index, words)
         self._draw[COLUMNS[index.column()].id](painter, cell, words, index)
         painter.restore()
 
     # parts
 
-    def _ground(self, painter: QPainter, cell: QRect, option: QStyleOptionViewItem, index: Index) -> None:
+    def _ground(
+        self, painter: QPainter, cell: QRect, option: QStyleOptionViewItem, index: Index, words: RowWords
+    ) -> None:
+        """What waits here lies a step lower than what is at the Router or has ended."""
         tokens = theme.current()
         chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(cell, theme.color_of(tokens.selection))
         elif index.row() == self.pointed.row:
             painter.fillRect(cell, theme.color_of(tokens.field))
+        elif words.waiting:
+            painter.fillRect(cell, theme.color_of(tokens.window))
         painter.setPen(theme.color_of(tokens.hairline))
         painter.drawLine(cell.bottomLeft(), cell.bottomRight())
         if self.pointed.focused and index.row() == self.pointed.current:
@@ -124,7 +130,7 @@ class RowDelegate(QStyledItemDelegate):
             painter.drawLine(cell.topLeft(), cell.topRight())
             painter.drawLine(cell.bottomLeft(), cell.bottomRight())
 
-    def _preview(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
+    def _preview(self, painter: QPainter, cell: QRect, words: RowWords, index: Index) -> None:
         side = min(theme.PREVIEW_COMPACT if self.compact else theme.PREVIEW, cell.height() - 8, cell.width() - 8)
         box = QRect(0, 0, side, side)
         box.moveCenter(cell.center())
@@ -133,7 +139,8 @@ class RowDelegate(QStyledItemDelegate):
         if shown.path is not None:
             picture = self._thumbnails.get(shown.path, side, painter.device().devicePixelRatioF())
         if picture is None:
-            self._tile(painter, box, shown, words.status.tone)
+            grip = words.waiting and self.movable and index.row() == self.pointed.row
+            self._tile(painter, box, shown, words.status.tone, "drag" if grip else KIND_ICONS[shown.kind])
             return
         size = picture.deviceIndependentSize().toSize()
         at = QRect(QPoint(0, 0), size)
@@ -148,7 +155,7 @@ class RowDelegate(QStyledItemDelegate):
         elif shown.kind in (Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D):
             self._mark(painter, at, KIND_ICONS[shown.kind])
 
-    def _tile(self, painter: QPainter, box: QRect, shown: Preview, tone: str) -> None:
+    def _tile(self, painter: QPainter, box: QRect, shown: Preview, tone: str, sign: str) -> None:
         """The place that the picture will have, with what it is; while it runs its edge is in the colour of the state."""
         tokens = theme.current()
         size = QSize(*shown.shape).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(20, 20))
@@ -164,7 +171,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.drawRoundedRect(QRectF(tile).adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
         icon_size = 20 if tile.height() >= 40 else theme.ICON
         ink = "dim" if shown.pending else "disabled"
-        picture = icons.pixmap(KIND_ICONS[shown.kind], ink, icon_size, painter.device().devicePixelRatioF())
+        picture = icons.pixmap(sign, ink, icon_size, painter.device().devicePixelRatioF())
         painter.drawPixmap(tile.center() - QPoint(icon_size // 2 - 1, icon_size // 2 - 1), picture)
         if shown.part is not None:
             bar = QRectF(tile.left() + 4, tile.bottom() - 5, (tile.width() - 8) * shown.part, 2)
@@ -202,7 +209,18 @@ class RowDelegate(QStyledItemDelegate):
         for line in lines:
             painter.drawText(inner.left(), top + self._plain.metrics.ascent(), line)
             top += self._plain.height
-        self._below(painter, inner, top, words.model, "dim")
+        if not words.batch:
+            self._below(painter, inner, top, words.model, "dim")
+            return
+        # The batch has what the model leaves of the line, and two fifths of it in any case.
+        model = min(self._small.metrics.horizontalAdvance(words.model), inner.width() * 3 // 5)
+        self._below(painter, QRect(inner.left(), top, model, 1), top, words.model, "dim")
+        left = inner.left() + model + _PAD
+        mark = theme.ICON - 4
+        picture = icons.pixmap("rows", "dim", mark, painter.device().devicePixelRatioF())
+        painter.drawPixmap(left, top + (self._small.height - mark) // 2, picture)
+        left += mark + 4
+        self._below(painter, QRect(left, top, inner.right() - left + 1, 1), top, words.batch, "text")
 
     def _status(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
         said, below = words.status, words.second

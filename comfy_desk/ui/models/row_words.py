@@ -38,6 +38,7 @@ class RowWords:
     created: str
     actions: tuple[RowAction, ...]
     preview: Preview
+    waiting: bool = False  # here, not at the Router
 
 
 def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
@@ -55,6 +56,7 @@ def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
         created=time_of_day(request.created_at, around.now),
         actions=row_actions(request, around),
         preview=preview(request, around, kind),
+        waiting=request.state is State.WAITING,
     )
 
 

@@ -5,6 +5,8 @@ Buttons, menu, keys and double click all end in `verbAsked`. It calls no service
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
@@ -13,6 +15,8 @@ from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
     QMouseEvent,
+    QPainter,
+    QPaintEvent,
     QResizeEvent,
     QShowEvent,
 )
@@ -23,22 +27,24 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.delegates import buttons
 from comfy_desk.ui.delegates.row import RowDelegate
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
-from comfy_desk.ui.icons import icon
 from comfy_desk.ui.models.columns import PLACE
 from comfy_desk.ui.models.queue_filter import QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.row_actions import RowAction, menu_actions, verb_of_delete, verb_of_enter
+from comfy_desk.ui.row_actions import MOVES, has_verb, verb_of_delete, verb_of_enter
 from comfy_desk.ui.views.queue_columns import QueueColumns
+from comfy_desk.ui.views.row_menus import fill_menu, fill_together
+from comfy_desk.ui.views.row_moves import RowMoves, verb_of_key
+from comfy_desk.ui.views.row_watch import RowWatch
 
 _ACTIONS = PLACE["actions"]
-_SEPARATED = frozenset({"edit", "remove"})
 
 
 class QueueTable(QTableView):
     verbAsked = Signal(str, str)  # request id, verb
     selected = Signal(str)  # request id, "" for none
     pressed_on = Signal(str)  # request id of a row under a click, chosen before or not
+    manyAsked = Signal(object, str)  # request ids, verb: what is one act for all of them
 
     def __init__(self, model: QueueModel, shown: QueueFilter, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -60,6 +66,9 @@ class QueueTable(QTableView):
         shown.rowsInserted.connect(self._on_inserted)
         shown.layoutChanged.connect(self._on_order)
         theme.watch().changed.connect(self._on_theme)
+        shown.rowsMoved.connect(self._on_moved)
+        self.moves = RowMoves(self, model, shown)
+        self.watch = RowWatch(self, model, shown, self.visible_rows)
         self._keep_scroll = False
         self._clicked_at: tuple[int, QPoint] | None = (
             None  # when (milliseconds) and where a row's button was pressed last
@@ -127,32 +136,39 @@ class QueueTable(QTableView):
         return tuple(self._shown.request_at(row) for row in rows)
 
     def ask(self, verb: str, request: Request) -> None:
-        """The one way of every gesture to the outside."""
-        self.verbAsked.emit(request.id, verb)
+        """The one way of every gesture at one row to the outside."""
+        if verb in MOVES:
+            self.moves.ask(verb, (request,))
+        elif verb in ("hold_back", "put_back"):
+            self.manyAsked.emit((request.id,), verb)
+        else:
+            self.verbAsked.emit(request.id, verb)
+
+    def ask_of_all(self, verb: str, requests: Sequence[Request]) -> None:
+        """One verb for each of these that has it; what is one act for all of them is asked once."""
+        able = [request for request in requests if has_verb(request, self._queue.around(request), verb)]
+        if verb in MOVES:
+            self.moves.ask(verb, requests)
+        elif verb in ("hold_back", "put_back"):
+            if able:
+                self.manyAsked.emit(tuple(request.id for request in able), verb)
+        elif verb == "copy_ids" and len(able) > 1:
+            self.manyAsked.emit(tuple(request.id for request in able), verb)
+        else:
+            for request in able:
+                self.verbAsked.emit(request.id, verb)
 
     def row_menu(self, request: Request) -> QMenu:
-        """Everything that can be done with a request. Shows nothing by itself."""
+        """Everything that can be done with a request, or with all that are chosen. Shows nothing by itself."""
         menu = QMenu(self)
         menu.setToolTipsVisible(True)
-        for entry in menu_actions(request, self._queue.around(request)):
-            if entry.verb in _SEPARATED:
-                menu.addSeparator()
-            self._add(menu, entry, request)
+        chosen = self.chosen()
+        if len(chosen) > 1 and any(one.id == request.id for one in chosen):
+            pairs = [(one, self._queue.around(one)) for one in chosen]
+            fill_together(menu, pairs, lambda verb: self.ask_of_all(verb, chosen))
+            return menu
+        fill_menu(menu, request, self._queue.around(request), lambda verb: self.ask(verb, request))
         return menu
-
-    def _add(self, menu: QMenu, entry: RowAction, request: Request) -> None:
-        action = menu.addAction(icon(entry.icon), entry.label)
-        action.setEnabled(entry.enabled)
-        action.setToolTip(entry.reason)
-        action.triggered.connect(lambda: self.ask(entry.verb, request))
-        key = {
-            verb_of_delete(request): QKeySequence(Qt.Key.Key_Delete),
-            verb_of_enter(request): QKeySequence(Qt.Key.Key_Return),
-        }
-        if entry.verb in key:
-            action.setShortcut(key[entry.verb])
-            action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-            action.setShortcutVisibleInContextMenu(True)
 
     # pointer
 
@@ -194,6 +210,8 @@ class QueueTable(QTableView):
             self.viewport().update(0, top - 1, self.viewport().width(), self.rowHeight(row) + 2)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if event.buttons() & Qt.MouseButton.LeftButton and self.moves.moved(event.position().toPoint()):
+            return
         held = self.delegate.pointed.pressed and bool(event.buttons() & Qt.MouseButton.LeftButton)
         self._point(event.position().toPoint(), pressed=held)
         if not held:
@@ -208,9 +226,21 @@ class QueueTable(QTableView):
         if event.button() is Qt.MouseButton.LeftButton and self._follows(event.timestamp(), point):
             self._clicked_at = (event.timestamp(), point)
             return  # meant for the button that was here a moment ago
+        if self._begins_a_move(event, point):
+            return
         super().mousePressEvent(event)
         if event.button() is Qt.MouseButton.LeftButton and self.indexAt(point).isValid():
             self.pressed_on.emit(self._shown.request_at(self.indexAt(point).row()).id)
+
+    def _begins_a_move(self, event: QMouseEvent, point: QPoint) -> bool:
+        """Whether the press is kept from choosing its row: it may be the begin of dragging several."""
+        self.moves.stop()
+        index = self.indexAt(point)
+        plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
+        if event.button() is not Qt.MouseButton.LeftButton or not index.isValid() or not plain:
+            return False
+        chosen = self.selectionModel().isSelected(index) and len(self.selectionModel().selectedRows()) > 1
+        return self.moves.pressed(point, self._shown.request_at(index.row()), chosen_already=chosen)
 
     def _echo(self, at: int, point: QPoint) -> bool:
         """Note a press at a button; true for a further one of the same burst."""
@@ -234,7 +264,13 @@ class QueueTable(QTableView):
             if usable is not None and before == (pointed.row, pointed.verb):
                 self.ask(usable.action.verb, self._shown.request_at(pointed.row))
             return
-        super().mouseReleaseEvent(event)
+        dragged = self.moves.dragging
+        clicked = self.moves.released()
+        if clicked is not None and (row := self._shown.row_of(clicked)) is not None:
+            self._choose(row)
+            self.pressed_on.emit(clicked)
+        if not dragged:
+            super().mouseReleaseEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         at, point = event.timestamp(), event.position().toPoint()
@@ -264,7 +300,12 @@ class QueueTable(QTableView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         chosen = self.chosen()
-        if chosen and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+        move = verb_of_key(event.key(), event.modifiers())
+        if self.moves.dragging and event.key() == Qt.Key.Key_Escape:
+            self.moves.stop()
+        elif chosen and move is not None:
+            self.moves.ask(move, chosen)
+        elif chosen and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
             for request in chosen:
                 verb = verb_of_delete(request)
                 if verb is not None:
@@ -272,7 +313,7 @@ class QueueTable(QTableView):
         elif chosen and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.ask(verb_of_enter(chosen[0]), chosen[0])
         elif chosen and event.matches(QKeySequence.StandardKey.Copy):
-            self.ask("copy_ids", chosen[0])
+            self.ask_of_all("copy_ids", chosen)
         else:
             super().keyPressEvent(event)
 
@@ -306,6 +347,13 @@ class QueueTable(QTableView):
         self.delegate.pointed.focused = focused
         self.viewport().update()
 
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if self.moves.dragging:
+            painter = QPainter(self.viewport())
+            self.moves.paint(painter)
+            painter.end()
+
     # what happens below it
 
     def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
@@ -325,9 +373,18 @@ class QueueTable(QTableView):
             bar.setValue(bar.value() + (last - first + 1) * self.verticalHeader().defaultSectionSize())
         self.delegate.pointed.current = self.currentIndex().row()
 
+    def _on_moved(self, _parent: QModelIndex, first: int, _last: int, _to: QModelIndex, target: int) -> None:
+        """A row went from above what is looked at to below it, or back: what is looked at stays where it is."""
+        top, bar = self.rowAt(0), self.verticalScrollBar()
+        self.delegate.pointed.current = self.currentIndex().row()
+        if bar.value() <= 0 or self.moves.dragging or (first < top) == (target <= top):
+            return
+        bar.setValue(bar.value() + (-1 if first < top else 1) * self.verticalHeader().defaultSectionSize())
+
     def _on_order(self) -> None:
         """Sorted or filtered: a chosen row that is hidden is no longer current here, and stays in the viewer."""
         self.delegate.pointed.current = self.currentIndex().row()
+        self.delegate.movable = self._shown.natural
         self._point(None)
 
     def _on_theme(self) -> None:

@@ -27,7 +27,7 @@ class Sheet(QWidget):
         self.content = content
         self._card = QFrame(self)
         theme.set_role(self._card, "card")
-        area = QScrollArea(self._card)
+        area = self._area = QScrollArea(self._card)
         area.setWidgetResizable(True)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -60,6 +60,9 @@ class Sheet(QWidget):
         if wanted <= 0:
             wanted = self._inside.sizeHint().height()
         height = min(wanted + 4, self.height() - 2 * theme.GRID)
+        # A bar that came while the card was small would narrow the words, and so keep itself needed.
+        policy = Qt.ScrollBarPolicy
+        self._area.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if wanted < height else policy.ScrollBarAsNeeded)
         left = (self.width() - width) // 2
         top = max(theme.GRID, (self.height() - height) * 2 // 5)
         self._card.setGeometry(QRect(left, top, width, height))

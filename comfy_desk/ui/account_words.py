@@ -89,8 +89,8 @@ def why_not_removed(facts: AccountFacts, of_all: int) -> str:
     if facts.unfinished:
         return counted(
             facts.unfinished,
-            "{n} of its requests has not ended: wait for it or cancel it first, nobody else can collect it.",
-            "{n} of its requests have not ended: wait for them or cancel them first, nobody else can collect them.",
+            "It stays while {n} of its requests has not ended: no other account could collect it.",
+            "It stays while {n} of its requests have not ended: no other account could collect them.",
         )
     return ""
 

@@ -8,7 +8,8 @@ from datetime import UTC, datetime
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import Failure
-from comfy_desk.domain.request import Request
+from comfy_desk.domain.request import Delivery, Request
+from comfy_desk.ui.durations import limit_words
 
 TEXT_AT_MOST = 200_000
 """Characters of a raw answer that a text widget shows without a wait."""
@@ -25,21 +26,29 @@ def without_secrets(text: str) -> str:
     return _BEARER.sub(r"\1\2•••", text)
 
 
-def facts(request: Request, account: Account | None = None) -> list[tuple[str, str]]:
-    """Name and value of everything that finds a request again, in the order in which support asks for it."""
+def facts(request: Request, account: Account | None = None, batch: str = "") -> list[tuple[str, str]]:
+    """Name and value of everything that finds a request again, in the order in which support asks for it.
+
+    `account` is the one that sent it, None where it is not here any more; `batch` is the name of its batch.
+    """
     failure = request.failure or request.trouble
     known = [
         ("Request id", request.request_id or "none yet: the Router has not answered"),
         ("Model", request.model),
         ("State", str(request.state) + (f", held: {request.hold}" if request.hold else "")),
-        ("Idempotency key", request.key),
+        ("Account", account.label if account is not None else "not here any more; it cannot be asked about"),
+        ("Came from", "elsewhere, taken in by its id: what was sent is not known here" if request.adopted else ""),
+        ("Batch", batch),
+        ("Sent", "directly, over a held connection" if request.delivery is Delivery.DIRECT else "to the queue"),
+        ("Time limit", _limit(request)),
+        ("Idempotency key", "" if request.adopted else request.key),
         ("Call id", failure.call_id if failure and failure.call_id else ""),
         ("HTTP status", str(failure.status) if failure and failure.status is not None else ""),
         ("Kind of failure", failure.bucket or failure.reason if failure else ""),
         ("Refusal concerns", failure.refusal_subject if failure else ""),
         ("Detail", _detail(failure) if failure else ""),
         ("Credits", request.credits if request.credits is not None else "not reported"),
-        ("Body", f"{request.body_size:,} bytes, SHA-256 {request.body_sha256}"),
+        ("Body", "" if request.adopted else f"{request.body_size:,} bytes, SHA-256 {request.body_sha256}"),
         ("Sends", str(request.sends)),
         ("Router", account.origin if account is not None else ""),
         ("Row", request.id),
@@ -66,6 +75,13 @@ def bounded(text: str) -> str:
     if len(text) <= TEXT_AT_MOST:
         return text
     return f"{text[:TEXT_AT_MOST]}\n\n… the first {TEXT_AT_MOST:,} of {len(text):,} characters."
+
+
+def _limit(request: Request) -> str:
+    if request.deadline is None:
+        return ""
+    words = limit_words(request.deadline)
+    return f"{words}, passed at {moment(request.deadline_passed_at)}" if request.deadline_passed_at is not None else words
 
 
 def _detail(failure: Failure) -> str:

@@ -256,7 +256,7 @@ class Verbs(QObject):
             self._show(Path(path))
 
     def _copy_ids(self, request: Request) -> None:
-        ids = [request.model, request.request_id or "", f"key {request.key}"]
+        ids = [request.model, request.request_id or "", "" if request.adopted else f"key {request.key}"]
         desktop.copy_text("\n".join(line for line in ids if line))
         self._toast.show_notice("Ids copied.")
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from comfy_desk import __version__
+from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import Event, RequestChanged
 from comfy_desk.domain.request import Request
@@ -101,13 +102,31 @@ class RequestDetails(QDialog):
 
     def _show_facts(self) -> None:
         request = self._request
-        around = Around(self._now(), self._session.desk.account_state(), self._session.desk.sending_paused)
+        desk, account = self._session.desk, self._account()
+        around = Around(
+            self._now(),
+            desk.account_state(request.account) if account is not None else None,
+            desk.sending_paused,
+            pause_reason=desk.pause_reason,
+            account_here=account is not None,
+        )
         self._status.setText(status(request, around).text)
-        words = [request.prompt or "No prompt"]
+        words = [request.prompt or ("Taken in by its id" if request.adopted else "No prompt")]
         if request.state.terminal and not request.outputs:
             words.append(charge(request))
         self._prompt.setText("\n".join(words))
-        _fill(self._facts, facts(request, self._session.account), self)
+        _fill(self._facts, self._known(), self)
+
+    def _account(self) -> Account | None:
+        """The account that sent it, where it is still here."""
+        return next((one for one in self._session.desk.accounts() if one.id == self._request.account), None)
+
+    def _known(self) -> list[tuple[str, str]]:
+        return facts(self._request, self._account(), self._batch())
+
+    def _batch(self) -> str:
+        batch = self._session.desk.batch(self._request.batch) if self._request.batch is not None else None
+        return batch.name if batch is not None else ""
 
     def _read(self) -> None:
         spawn(self._read_course(), self, self._failed)
@@ -150,7 +169,7 @@ class RequestDetails(QDialog):
             self._again.start()
 
     def _on_copy(self) -> None:
-        text = support_text(self._request, self._timeline, self._session.account, __version__)
+        text = support_text(self._request, self._timeline, self._account(), __version__)
         QGuiApplication.clipboard().setText(text)
         self.copy.setText("Copied")
 

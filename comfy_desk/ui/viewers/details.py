@@ -112,7 +112,8 @@ def _id_facts(request: Request) -> list[Fact]:
     made = []
     if request.request_id:
         made.append(Fact(tr("Request id"), request.request_id, 3, copied=True))
-    made.append(Fact(tr("Idempotency key"), request.key, 3, copied=True))
+    if not request.adopted:  # what it was sent with is not known here
+        made.append(Fact(tr("Idempotency key"), request.key, 3, copied=True))
     if request.failure is not None and request.failure.call_id:
         made.append(Fact(tr("Call id"), request.failure.call_id, 3, copied=True))
     return made

@@ -9,13 +9,13 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QActionGroup
-from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QMenu, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.domain.account import Account
 from comfy_desk.ui import theme
 from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.durations import limit_words
-from comfy_desk.ui.icons import IconLabel, icon
+from comfy_desk.ui.icons import IconLabel
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 
@@ -36,12 +36,9 @@ class SendLine(QWidget):
         super().__init__(parent)
         self._accounts: tuple[Account, ...] = ()
         self._chosen = ""
-        self.account = QToolButton(self)
-        self.account.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.account.setIcon(icon("chevron-down", "dim"))
-        self.account.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the arrow stands behind the name
-        self.account.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        theme.set_role(self.account, "flat")
+        self._seconds: float | None = None
+        self.account = QPushButton(self)
+        theme.set_role(self.account, "link")
         self.account.clicked.connect(self._on_account)
         self.limit = QPushButton(self)
         theme.set_role(self.limit, "link")
@@ -82,7 +79,7 @@ class SendLine(QWidget):
         self._accounts, self._chosen = tuple(accounts), chosen
         label = next((one.label for one in accounts if one.id == chosen), "")
         words = tr("Sends as: {name}").format(name=shortened(label, LONGEST_NAME))
-        self.account.setText(words.replace("&", "&&"))
+        self.account.setText(f"{words.replace('&', '&&')} ▾")
         self.account.setAccessibleName(tr("Sends as: {name}").format(name=label))
         self.account.setToolTip(
             tr("New requests are sent as {name}. Click to choose another account").format(name=label)
@@ -91,10 +88,14 @@ class SendLine(QWidget):
 
     def set_direct(self, direct: bool) -> None:
         self._shown(self._direct, direct)
+        self.set_limit(self._seconds)
 
     def set_limit(self, seconds: float | None) -> None:
+        self._seconds = seconds
         if seconds is not None:
-            self.limit.setText(tr("A cancel is asked for after {limit}").format(limit=limit_words(seconds)))
+            # A direct run has no id that a cancel could name.
+            words = "A cancel is asked for after {limit}" if self._direct.isHidden() else "Time limit {limit}: only said"
+            self.limit.setText(tr(words).format(limit=limit_words(seconds)))
         self._shown(self.limit, seconds is not None)
 
     def _shown(self, part: QWidget, on: bool) -> None:

@@ -41,6 +41,7 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "fetch": ("Fetch again", "collect"),
     "run_directly": ("Run directly", "direct"),
     "copy_ids": ("Copy ids", "copy"),
+    "time_limit": ("Time limit…", "clock"),
     "hold_back": ("Hold back", "pause"),
     "put_back": ("Back in line", "play"),
     "send_next": ("Send next", "up"),
@@ -108,6 +109,8 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
         more += _in_line(request)
     if can_check_again(request):
         more.append(action("check_again"))
+    if request.state is State.WAITING or request.state.at_router:
+        more.append(action("time_limit"))
     more += [_edit(request), action("details"), action("copy_ids")]
     if can_remove(request):
         more.append(action("remove"))

@@ -242,7 +242,10 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
     if failure is None or request.adopted:
         return (action("check_again"),) if can_check_again(request) and request.adopted else (_run_again(request),)
     if can_run_directly(request):
-        reason = tr("Runs it without the queue; the window must stay open until it answers")
+        reason = tr(
+            "Runs it without the queue, charged as usual; the window must stay open until it answers. "
+            "A retry is sent under the same key."
+        )
         return (replace(action("run_directly"), reason=reason),)
     wanted = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).action
     if wanted is Action.EDIT:

@@ -15,6 +15,8 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from comfy_desk.media.taken import TakenNames, fold
+
 MAX_PART = 255  # bytes of one name on common file systems
 MAX_PATH = 240  # characters of a whole path: Windows without long paths, with room for a suffix
 TEMPLATE = "{date}/{model}-{prompt}-{seed}-{index}"
@@ -22,6 +24,8 @@ _SUFFIX_ROOM = 6  # "-99999"
 _MIN_STEM = 12
 _PROMPT = 60  # characters at most; shortened further where the path is long
 _FACT = 80
+_MOST_NUMBER = 100_000
+_taken = TakenNames()
 
 _FIELD = re.compile(r"\{(\w+)\}")
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
@@ -160,6 +164,7 @@ def claim(path: Path) -> Path:
             os.close(os.open(candidate, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o666))
         except FileExistsError:
             continue
+        _taken.add(candidate)
         return candidate
     raise FileExistsError("no free name")
 
@@ -174,18 +179,17 @@ def first_free(path: Path, promised: Collection[Path] = ()) -> Path:
 
 def _free(path: Path, promised: Collection[Path] = ()) -> Iterator[Path]:
     """Candidates that no file of the folder equals by folded name; what appears meanwhile, exclusive creation refuses."""
-    taken = {fold(entry.name) for entry in os.scandir(path.parent)}
-    taken.update(fold(other.name) for other in promised if other.parent == path.parent)
-    for number in range(1, 100_000):
+    others = {fold(other.name) for other in promised if other.parent == path.parent}
+
+    def candidate(number: int) -> str:
         end = path.suffix if number == 1 else f"-{number}{path.suffix}"
-        name = cut_bytes(path.stem, MAX_PART - len(end.encode())) + end
-        if fold(name) not in taken:
-            yield path.with_name(name)
+        return cut_bytes(path.stem, MAX_PART - len(end.encode())) + end
 
-
-def fold(name: str) -> str:
-    """Equal for names that some file system holds to be the same."""
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    number: int | None = 0
+    while number is not None:
+        number = _taken.first_free(path.parent, candidate, range(number + 1, _MOST_NUMBER), others)
+        if number is not None:
+            yield path.with_name(candidate(number))
 
 
 def place(staged: Path, target: Path, temporary: Path | None = None) -> Path:
@@ -218,6 +222,7 @@ def _link(source: Path, target: Path) -> Path | None:
             continue
         except OSError:
             return None
+        _taken.add(candidate)
         return candidate
     raise FileExistsError("no free name")
 

@@ -1,0 +1,74 @@
+"""Which names a folder holds, folded, remembered for a moment: a folder of a day's work is asked for with every file.
+
+It helps to choose a name and guards nothing: what it does not know of is met by exclusive creation. Used from threads.
+"""
+
+from __future__ import annotations
+
+import os
+import threading
+import time
+import unicodedata
+from collections.abc import Callable, Collection
+from dataclasses import dataclass
+from pathlib import Path
+
+_FRESH = 5.0
+"""Seconds after which a folder is read again even if it seems unchanged: two changes can bear the same time."""
+
+_MOST = 32
+Signature = tuple[int, int, int]
+
+
+@dataclass(slots=True)
+class _Known:
+    names: set[str]
+    signature: Signature
+    read_at: float
+
+
+class TakenNames:
+    def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
+        self._monotonic = monotonic
+        self._folders: dict[str, _Known] = {}
+        self._lock = threading.Lock()
+
+    def first_free(
+        self, folder: Path, candidate: Callable[[int], str], numbers: range, others: Collection[str] = ()
+    ) -> int | None:
+        """The first of `numbers` whose candidate equals no file there and none of the folded `others`. Raises OSError."""
+        with self._lock:
+            names = self._names(folder)
+            folded = ((number, fold(candidate(number))) for number in numbers)
+            return next((number for number, name in folded if name not in names and name not in others), None)
+
+    def add(self, path: Path) -> None:
+        """A file was put there by us, just now."""
+        with self._lock:
+            known = self._folders.get(str(path.parent))
+            if known is not None:
+                known.names.add(fold(path.name))
+                known.signature = _signature(path.parent)
+
+    def _names(self, folder: Path) -> set[str]:
+        name, signature = str(folder), _signature(folder)
+        known = self._folders.pop(name, None)
+        if known is None or known.signature != signature or self._monotonic() - known.read_at >= _FRESH:
+            with os.scandir(folder) as entries:
+                known = _Known({fold(entry.name) for entry in entries}, signature, self._monotonic())
+        self._folders[name] = known  # at the end: the one used longest ago goes first
+        if len(self._folders) > _MOST:
+            del self._folders[next(iter(self._folders))]
+        return known.names
+
+
+def _signature(folder: Path) -> Signature:
+    found = os.stat(folder)
+    return found.st_dev, found.st_ino, found.st_mtime_ns
+
+
+def fold(name: str) -> str:
+    """Equal for names that some file system holds to be the same."""
+    if name.isascii():
+        return name.lower()
+    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())

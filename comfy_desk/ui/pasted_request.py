@@ -97,6 +97,6 @@ def _lines(text: str) -> Found:
             name = word.strip(",;\"'`()[]")
             if is_model(name) and not model:
                 model = name
-            elif not request_id and is_request_id(name) and any(sign.isdigit() for sign in name):
+            elif not request_id and len(name) >= 8 and is_request_id(name) and any(sign.isdigit() for sign in name):
                 request_id = name
     return Found(model, request_id)

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.going_on import pause_in_words
 from comfy_desk.ui.icons import IconLabel, icon
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
@@ -51,6 +52,7 @@ class QueueView(QWidget):
         theme.set_role(self, "panel")
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setAccessibleName(tr("Queue"))
+        self._desk = bridge.desk
         self.model = QueueModel(self, now=bridge.now())
         self.shown = QueueFilter(self.model, self)
         self.table = QueueTable(self.model, self.shown, self)
@@ -294,9 +296,9 @@ class QueueView(QWidget):
         self._pause.setIcon(icon("play" if paused else "pause", "warn" if paused else "text"))
         _set_words(self._pause, tr("Resume sending") if paused else tr("Pause sending"))
         self._fit_words()
-        self._pause.setToolTip(
-            tr("Nothing new is sent; what was sent goes on") if not paused else tr("Sends what waits here")
-        )
+        why = pause_in_words(self._desk.pause_reason) if paused else ""
+        resumes = tr("Paused: {why}. Click to send what waits here") if why else tr("Sends what waits here")
+        self._pause.setToolTip(resumes.format(why=why) if paused else tr("Nothing new is sent; what was sent goes on"))
 
     def _on_compact(self, compact: bool) -> None:
         self.table.set_compact(compact)

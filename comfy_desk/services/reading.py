@@ -1,19 +1,21 @@
 """Reads one result from the Router to the disk, byte for byte: streamed to a `.part`, synced, then renamed.
 
-Nothing of the answer is interpreted here and none of it stays in memory.
+Nothing of the answer is interpreted here and none of it stays in memory. An answer whose end nothing tells may have been
+cut off by the line: it is taken once it came twice the same.
 """
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import hashlib
 import os
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from comfy_desk.domain.errors import DeskError, Failure, NoAnswer
+from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, Unreadable
 from comfy_desk.router.client import ResultStream
 
 _WRITE_SIZE = 1 << 20
@@ -48,6 +50,7 @@ async def keep(
     part, final = (work or folder) / "answer.part", folder / "answer"
     try:
         size = await _write(stream, part, on_bytes)
+        await asyncio.to_thread(_believe, part, stream.delimited)
         await asyncio.to_thread(_rename, part, final)
     except BaseException as error:
         with contextlib.suppress(OSError):  # a part is of no use, and its room may be what is missing
@@ -72,6 +75,18 @@ async def _write(stream: ResultStream, part: Path, on_bytes: Callable[[int, int 
     if stream.total is not None and size < stream.total:
         raise NoAnswer(Failure("no_answer", 200, detail=f"Only {size} of {stream.total} bytes came."))
     return size
+
+
+def _believe(part: Path, delimited: bool) -> None:
+    """Raises Unreadable where the end of the answer was not told, and the last reading did not end there too."""
+    before = part.with_name("answer.before")
+    if not delimited:
+        with part.open("rb") as file:
+            digest = hashlib.file_digest(file, "sha256").hexdigest()
+        if not before.exists() or before.read_text(encoding="ascii") != digest:
+            before.write_text(digest, encoding="ascii")
+            raise Unreadable(Failure("unreadable", 200, detail="Nothing told whether this was the whole answer."))
+    before.unlink(missing_ok=True)
 
 
 async def _pour(chunks: AsyncIterator[bytes], file: BinaryIO, on_bytes: Callable[[int], None]) -> int:

@@ -131,7 +131,7 @@ def test_only_another_account_with_requests_that_wait_needs_something() -> None:
         f"the answer was {json.dumps({'id': ID, 'response_url': 'https://api.comfy.org' + PATH})}, look",
         f"kiln/quick-sketch\n{ID}\nkey 00000000-0000-4000-8000-000000000001",
         f"key 00000000-0000-4000-8000-000000000001\nkiln/quick-sketch\n{ID}",
-        f"Comfy Desk 0.1.0\nRequest id: {ID}\nModel: kiln/quick-sketch\nIdempotency key: 00000000-0000-4000-8000-000000000001",
+        f"Comfy Desk 0.1\nRequest id: {ID}\nModel: kiln/quick-sketch\nIdempotency key: 00000000-0000-4000-8000-000000000001",
     ],
 )
 def test_model_and_id_are_read_out_of_what_is_pasted(pasted: str) -> None:

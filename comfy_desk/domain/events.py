@@ -45,6 +45,7 @@ class AccountChanged:
     account: str
     needs_key: bool = False
     needs_credits: bool = False  # the last submit was refused for want of credits: what was not sent yet waits
+    backlog_full: bool = False  # too many of its requests wait at the Router: the others wait here
     paused_until: float | None = None
     offline_since: float | None = None
     balance: str | None = None  # for the status line, e.g. "$12.30"

@@ -85,6 +85,7 @@ class Submitter:
         self._live: dict[str, Request] = {}
         self._tries: Counter[str] = Counter()  # sends or writes in a row that came to nothing, by row
         self._faults: Counter[str] = Counter()  # answers that were the Router's own faults, by row
+        self._released: set[str] = set()  # waited for the line or for room, and its time has come
         self._refused: dict[str, int] = {}  # the key that a row was last sent with, by its number
         self._pumping = False
         self._unsubscribe: Callable[[], None] = lambda: None
@@ -165,10 +166,13 @@ class Submitter:
         if request.state.terminal or request.removed_at is not None:
             self._live.pop(request.id, None)
             self._due.drop(request.id)
+            self._released.discard(request.id)
             for remembered in (self._tries, self._faults, self._refused):
                 remembered.pop(request.id, None)
         else:
             self._live[request.id] = request
+            if request.hold is not Hold.READY:
+                self._released.discard(request.id)
 
     def _plan(self, request: Request) -> None:
         if request.state is State.WAITING and request.hold is Hold.KEY and not self._gate.needs_key:
@@ -205,6 +209,7 @@ class Submitter:
             self._wake()
 
     async def _make_ready(self, request_id: str) -> None:
+        self._released.add(request_id)
         try:
             await self._desk.apply(request_id, seen.Held(self._clock.wall(), Hold.READY))
         except DeskError:
@@ -220,15 +225,32 @@ class Submitter:
         if self._gate.needs_key:
             return
         taken = Counter(r.model for r in self._live.values() if r.state.at_router or r.id in self._tasks)
-        waiting = (r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.READY)
-        held_up = self._desk.sending_paused or self._desk.account_state().needs_credits
-        # What may have arrived already is not held up: its key only finds out what became of it.
-        ready = [r for r in waiting if r.id not in self._due and (r.urgent or r.maybe_sent or not held_up)]
+        ready = [r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.READY]
         for request in sorted(ready, key=lambda r: (r.order, r.created_at)):
             if taken.total() >= self._limits.in_all:
                 break
-            if taken[request.model] < self._limits.a_model and self._tasks.start(request.id, self._send(request.id)):
+            if request.id in self._due or taken[request.model] >= self._limits.a_model or self._is_held_up(request):
+                continue
+            if self._tasks.start(request.id, self._send(request.id)):
                 taken[request.model] += 1
+
+    def _is_held_up(self, request: Request) -> bool:
+        """Whether what was not sent yet waits, for a reason that is not its own."""
+        # What may have arrived already is not held up: its key only finds out what became of it.
+        if request.urgent or request.maybe_sent:
+            return False
+        state = self._desk.account_state()
+        if self._desk.sending_paused or state.needs_credits:
+            return True
+        if request.id in self._released or not (state.backlog_full or state.offline_since is not None):
+            return False
+        # One finds out for all: a batch of hundreds need not be refused hundreds of times.
+        stops = (Hold.OFFLINE, Hold.BACKLOG)
+        waits = any(r.state is State.WAITING and r.hold in stops for r in self._live.values())
+        return waits or any(
+            r.state in (State.WAITING, State.SENDING) and r.id != request.id and r.id in self._tasks
+            for r in self._live.values()
+        )
 
     async def _send(self, request_id: str) -> None:
         try:
@@ -273,30 +295,32 @@ class Submitter:
         if request.state is State.OUTCOME_UNKNOWN:
             return True
         ready = request.state is State.WAITING and request.hold is Hold.READY
-        held_up = self._desk.sending_paused or self._desk.account_state().needs_credits
-        return ready and (request.maybe_sent or request.urgent or not held_up)
+        return ready and not self._is_held_up(request)
 
     async def _post(self, request: Request, body: bytes, key_number: int) -> wire.SubmitAnswer | Failure:
         try:
             answer = await self._client.submit(request.model, body, request.key)
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
-            if error.failure.bucket == Bucket.INSUFFICIENT_CREDITS:
-                self._set_needs_credits(True)
+            self._note_room(error.failure)
             return error.failure
         except Exception:  # noqa: BLE001 - "sending" is a state that must end, whatever happened in it
             _log.exception("Sending %s failed", request.id)
             return Failure("local", detail="The program failed while it sent this.")
         self._gate.note_success()
-        self._set_needs_credits(False)
+        self._note_room(None)
         return answer
 
-    def _set_needs_credits(self, needed: bool) -> None:
+    def _note_room(self, failure: Failure | None) -> None:
         """One refusal speaks for the account: what was not sent yet waits until one is taken again."""
-        state = self._desk.account_state()
-        if state.needs_credits != needed:
-            self._desk.set_account_state(replace(state, needs_credits=needed))
-            self._wake()
+        state, meaning = self._desk.account_state(), failure.meaning if failure is not None else ""
+        if failure is None:
+            state = replace(state, needs_credits=False, backlog_full=False)
+        elif meaning == Bucket.INSUFFICIENT_CREDITS:
+            state = replace(state, needs_credits=True)
+        elif meaning == Bucket.QUEUE_BACKLOG_FULL:
+            state = replace(state, backlog_full=True)
+        self._desk.set_account_state(state)
 
     async def _note_accepted(self, request_id: str, answer: wire.SubmitAnswer) -> None:
         wall = self._clock.wall()
@@ -326,8 +350,7 @@ class Submitter:
                 )
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
-            if error.failure.bucket == Bucket.INSUFFICIENT_CREDITS:
-                self._set_needs_credits(True)
+            self._note_room(error.failure)
             await self._note(request, error.failure)
             return
         except DeskError as error:  # the disk; the same key brings the same answer again
@@ -340,7 +363,7 @@ class Submitter:
         finally:
             self._desk.set_progress(request.id, None)
         self._gate.note_success()
-        self._set_needs_credits(False)
+        self._note_room(None)
         kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
         await self._persist(request.id, kept)
 
@@ -356,15 +379,17 @@ class Submitter:
         chance, tries = self._clock.chance(), self._tries[request.id] - 1
         if failure.reason == "not_sent":
             return pacing.backoff(tries, failure.pace, chance, offline=True)
-        passes = failure.bucket in _BUSY or failure.status == 429 or failure.reason not in ("refused", "local")
-        if not passes:
+        pace = pacing.credible(failure.pace)
+        # What is being admitted or goes on already is collected with the same key, however long it takes.
+        goes_on = failure.reason == "refused" and failure.status in (409, 504) and pace is not None
+        busy = failure.meaning in _BUSY or failure.status == 429 or failure.reason not in ("refused", "local")
+        if not (goes_on or busy):
             self._faults[request.id] += 1
             if self._faults[request.id] >= _MOST_SENDS:
                 self._faults.pop(request.id)  # sent again by hand, it gets as many tries anew
                 return None
-        waits = (Bucket.CONCURRENCY_LIMIT_EXCEEDED, Bucket.DEADLINE_EXCEEDED)
-        if failure.bucket in waits and failure.status in (409, 504) and failure.pace is not None:
-            return min(max(pacing.FASTEST, failure.pace * (1.0 + 0.02 * chance) + 0.01), pacing.LONGEST_WAIT)
+        if goes_on and pace is not None:
+            return max(pacing.FASTEST, pace * (1.0 + 0.02 * chance) + 0.01)
         return min(pacing.backoff(tries, failure.pace, chance), pacing.LONGEST_WAIT)
 
     async def _persist(self, request_id: str, observation: seen.Observation) -> None:

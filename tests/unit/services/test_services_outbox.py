@@ -15,6 +15,7 @@ from travelling import (
     dead_line,
     follow,
     no_line,
+    now,
     refused,
     said,
     travel,
@@ -314,5 +315,51 @@ def test_a_sweep_finds_whom_everybody_forgot() -> None:
             made.poller.sweep()
             await asyncio.sleep(10)
             assert len(router.times("status")) > polls
+
+    travel(main())
+
+
+START_OF_LOOP = 1_000.0
+
+
+def test_a_full_backlog_refuses_one_and_not_a_whole_batch() -> None:
+    async def main() -> None:
+        full = refused(429, "queue_backlog_full", pace=60.0)
+        opens = START_OF_LOOP + 55.0
+        router = FakeRouter(
+            submits=[accepted(request_id="r-0"), lambda: full if now() < opens else accepted("IN_QUEUE")]
+        )
+        async with follow(router, limits=Limits(60, 100)) as made:
+            await made.add("a")
+            await made.until(lambda r: r.state is State.IN_QUEUE, "a")
+            for n in range(40):
+                await made.add(f"b{n}")
+            await made.until(lambda r: r.hold is Hold.BACKLOG, "b0")
+            assert made.desk.account_state().backlog_full
+            asked = len(router.times("submit"))
+            assert asked <= 1 + 16  # those that were on their way already
+            await asyncio.sleep(50.0)
+            assert len(router.times("submit")) == asked  # nobody asks before the time
+            await made.until(lambda _r: all(made.row(f"b{n}").state is State.IN_QUEUE for n in range(40)), "b0", 90.0)
+            assert not made.desk.account_state().backlog_full
+            assert now() < START_OF_LOOP + 90.0
+
+    travel(main())
+
+
+def test_while_offline_one_row_finds_out_for_all() -> None:
+    async def main() -> None:
+        router = FakeRouter(submits=[no_line()] * 12 + [accepted()])
+        async with follow(router, limits=Limits(4, 4)) as made:
+            for n in range(60):
+                await made.add(f"b{n}")
+            await made.until(lambda r: r.hold is Hold.OFFLINE, "b0")
+            begun = now()
+            await asyncio.sleep(30.0)
+            assert len(router.times("submit")) <= 4 + 2 * 30 / 1.0  # what was on its way, then one at a time
+            assert sum(made.row(f"b{n}").sends for n in range(60)) <= 8
+            await made.until(lambda r: r.state is State.IN_QUEUE, "b0")
+            assert now() - begun < 120.0
+            await made.until(lambda _r: sum(made.row(f"b{n}").state is State.IN_QUEUE for n in range(60)) == 4, "b0")
 
     travel(main())

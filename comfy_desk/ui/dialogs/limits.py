@@ -41,7 +41,7 @@ class LimitsSheet(Page):
         self.use = QPushButton(tr("Set"), self)
         theme.set_role(self.use, "primary")
         self.use.setAutoDefault(False)
-        self.use.clicked.connect(self._on_use)
+        self.use.clicked.connect(self.enter)
         self.column.addWidget(plain_label(tr(MEANING), self, role="hint"))
         self.column.addLayout(form)
         self.column.addWidget(self._hint)
@@ -73,7 +73,6 @@ class LimitsSheet(Page):
         field.setAccessibleName(name)
         field.setToolTip(tr("1 to {most}").format(most=most))
         field.valueChanged.connect(lambda _value: self._on_number())
-        field.lineEdit().returnPressed.connect(self._on_use)
         return field
 
     def _on_number(self) -> None:
@@ -89,6 +88,6 @@ class LimitsSheet(Page):
         usual = Limits()
         self.usual.setVisible((self.a_model.value(), self.in_all.value()) != (usual.a_model, usual.in_all))
 
-    def _on_use(self) -> None:
+    def enter(self) -> None:
         if self.use.isEnabled():
             self.chosen.emit(self.a_model.value(), self.in_all.value())

@@ -19,7 +19,7 @@ def tell(label: QLabel, words: str, role: str = "hint") -> None:
 
 
 class Page(QWidget):
-    """`column` is for what is asked. `back()` on its button and on Escape."""
+    """`column` is for what is asked. `back()` on its button and on Escape; Enter presses the button that has the keyboard."""
 
     back = Signal()
 
@@ -60,11 +60,20 @@ class Page(QWidget):
         """The keyboard goes where the answer begins."""
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
+    def enter(self) -> None:
+        """What Enter means where neither a field nor a button had a use for it."""
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
             self.back.emit()
-            return
-        super().keyPressEvent(event)
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focus = self.focusWidget()
+            if isinstance(focus, QPushButton):
+                focus.click()
+            else:
+                self.enter()
+        else:
+            super().keyPressEvent(event)
 
 
 def labelled(words: str, field: QWidget, parent: QWidget) -> QLabel:

@@ -62,7 +62,9 @@ class Sheet(QWidget):
         height = min(wanted + 4, self.height() - 2 * theme.GRID)
         # A bar that came while the card was small would narrow the words, and so keep itself needed.
         policy = Qt.ScrollBarPolicy
-        self._area.setVerticalScrollBarPolicy(policy.ScrollBarAlwaysOff if wanted < height else policy.ScrollBarAsNeeded)
+        self._area.setVerticalScrollBarPolicy(
+            policy.ScrollBarAlwaysOff if wanted < height else policy.ScrollBarAsNeeded
+        )
         left = (self.width() - width) // 2
         top = max(theme.GRID, (self.height() - height) * 2 // 5)
         self._card.setGeometry(QRect(left, top, width, height))

@@ -54,7 +54,7 @@ class TimeLimitSheet(Page):
         self.use = QPushButton(tr("Set the limit"), self)
         theme.set_role(self.use, "primary")
         self.use.setAutoDefault(False)
-        self.use.clicked.connect(self._on_use)
+        self.use.clicked.connect(self.enter)
         self.foot.addWidget(self.use)
         self._show_current(current)
 
@@ -104,7 +104,6 @@ class TimeLimitSheet(Page):
         self.unit.currentIndexChanged.connect(self._on_unit)
         for signal in (self.own.valueChanged, self.unit.currentIndexChanged):
             signal.connect(lambda _value: own.setChecked(True))
-        self.own.lineEdit().returnPressed.connect(self._on_use)
         row = QHBoxLayout()
         row.setSpacing(theme.GRID)
         for part in (own, self.own, self.unit):
@@ -129,6 +128,6 @@ class TimeLimitSheet(Page):
     def _on_unit(self) -> None:
         self.own.setMaximum(LONGEST // int(self.unit.currentData()))
 
-    def _on_use(self) -> None:
+    def enter(self) -> None:
         if self.use.isEnabled():
             self.chosen.emit(self.seconds())

@@ -94,7 +94,8 @@ class SendLine(QWidget):
         self._seconds = seconds
         if seconds is not None:
             # A direct run has no id that a cancel could name.
-            words = "A cancel is asked for after {limit}" if self._direct.isHidden() else "Time limit {limit}: only said"
+            queued = self._direct.isHidden()
+            words = "A cancel is asked for after {limit}" if queued else "After {limit} its row says that time is over"
             self.limit.setText(tr(words).format(limit=limit_words(seconds)))
         self._shown(self.limit, seconds is not None)
 

@@ -90,13 +90,27 @@ class Collector:
         self._unsubscribe = self._desk.subscribe(self._on_event)
         waiting = [request for request in self._desk.mine() if request.state is State.COLLECTING]
         for request in sorted(waiting, key=lambda request: request.completed_at or 0.0):
-            self._on_due(request.id)
+            left = self._time_left(request)
+            if left > 0:
+                self._due.put(request.id, left)
+            else:
+                self._on_due(request.id)
         self._clearing.start("left over", self._clear_left_over())
 
     def resume(self) -> None:
-        """The line or a key is back: whoever waited for it is read soon."""
+        """The line or a key is back: whoever waited for it is read soon, though not before the server's own time."""
         for index, request_id in enumerate(self._due.names()):
-            self._due.put(request_id, pacing.resume_spread(index, self._clock.chance()))
+            soon = pacing.resume_spread(index, self._clock.chance())
+            self._due.put(request_id, max(soon, self._time_left(self._desk.get(request_id))))
+
+    def _time_left(self, request: Request | None) -> float:
+        """Seconds for which the server has asked not to be asked, and that are not over."""
+        if request is None or request.trouble is None or request.trouble.pace is None:
+            return 0.0
+        left = self._due.left(request.id)
+        if left is None:  # from an earlier run of the program; a clock set back since does not make it longer
+            left = min((request.next_check_at or 0.0) - self._clock.wall(), request.trouble.pace)
+        return min(left, pacing.LONGEST_POLL)
 
     def sweep(self) -> None:
         """Nothing that is finished is ever without a plan; what lost its own gets one here."""

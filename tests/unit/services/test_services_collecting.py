@@ -1,0 +1,52 @@
+"""When a finished result is read again: after a bad moment, and when the line comes back in the middle of a pause."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from consequences import RESULT_READ, Wire, services, stored
+from travelling import START, Hands, now, travel
+
+from comfy_desk.domain.errors import Failure
+from comfy_desk.domain.request import State
+
+
+@pytest.mark.parametrize(("answer", "earliest", "latest"), [("+30", 30.0, 34.0), ("", 0.0, 1.0)])
+def test_a_line_that_comes_back_hurries_no_result_that_has_a_time(
+    answer: str, earliest: float, latest: float, tmp_path: Path
+) -> None:
+    wire = Wire({RESULT_READ: [f"503 service_unavailable {answer}".strip(), "fine"]})
+    store = stored(state=State.COLLECTING, end_word="", completed_at=START)
+
+    async def main() -> None:
+        async with services(wire, tmp_path, store=store, collect=True) as made:
+            await made.until(lambda request: request.collect_tries == 1)
+            made.gate.on_back()
+            await asyncio.sleep(60)
+            first, second = wire.times(RESULT_READ)
+            assert earliest <= second - first <= latest
+
+    travel(main())
+
+
+@pytest.mark.parametrize(
+    ("set_by", "earliest", "latest"), [(0.0, 30.0, 31.0), (-7200.0, 30.0, 31.0), (7200.0, 0.0, 1.0)]
+)
+def test_a_start_keeps_to_the_time_that_the_server_named_before(
+    set_by: float, earliest: float, latest: float, tmp_path: Path
+) -> None:
+    wire, hands = Wire(), Hands(shift=set_by)
+
+    async def main() -> None:
+        trouble = Failure("refused", 503, "service_unavailable", pace=30.0)
+        plan = {"trouble": trouble, "next_check_at": START + now() + 30.0}
+        store = stored(state=State.COLLECTING, end_word="", completed_at=START, **plan)
+        began = now()
+        async with services(wire, tmp_path, store=store, hands=hands, collect=True):
+            await asyncio.sleep(60)
+            [read] = wire.times(RESULT_READ)
+            assert earliest <= read - began <= latest
+
+    travel(main())

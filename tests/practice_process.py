@@ -17,6 +17,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -46,6 +47,10 @@ class PracticeProcess:
 
     def clear_faults(self) -> None:
         self._call("DELETE", "faults")
+
+    def chaos(self, **order: Any) -> None:
+        """Faults at random from now on, until `clear_faults`; see ``comfy_desk/practice/chaos.py``."""
+        self._call("POST", "faults", {"chaos": order})
 
     def advance(self, seconds: float) -> None:
         """Move its clock forward."""
@@ -88,7 +93,9 @@ class PracticeProcess:
                 self.process.stdout.close()
 
 
-def launch_practice(*, speed: float = 50.0, port: int = 0, seed: int = 0, **settings: Any) -> PracticeProcess:
+def launch_practice(
+    *, speed: float = 50.0, port: int = 0, seed: int = 0, state: Path | None = None, **settings: Any
+) -> PracticeProcess:
     """Start it and wait for its address. It ends with this process, however that ends."""
     command = [
         sys.executable,
@@ -102,6 +109,8 @@ def launch_practice(*, speed: float = 50.0, port: int = 0, seed: int = 0, **sett
         str(seed),
         "--exit-with-parent",
     ]
+    if state is not None:
+        command += ["--state", str(state)]
     for name, value in settings.items():
         command += ["--set", f"{name}={json.dumps(value)}"]
     process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
@@ -114,8 +123,10 @@ def launch_practice(*, speed: float = 50.0, port: int = 0, seed: int = 0, **sett
 
 
 @contextlib.contextmanager
-def start_practice(*, speed: float = 50.0, port: int = 0, seed: int = 0, **settings: Any) -> Iterator[PracticeProcess]:
-    router = launch_practice(speed=speed, port=port, seed=seed, **settings)
+def start_practice(
+    *, speed: float = 50.0, port: int = 0, seed: int = 0, state: Path | None = None, **settings: Any
+) -> Iterator[PracticeProcess]:
+    router = launch_practice(speed=speed, port=port, seed=seed, state=state, **settings)
     try:
         yield router
     finally:

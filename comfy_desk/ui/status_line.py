@@ -8,11 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWidget
 
 from comfy_desk.domain.account import DEFAULT_ORIGIN, Account
 from comfy_desk.domain.events import AccountChanged
 from comfy_desk.ui import theme
+from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.going_on import direct_in_words, pause_in_words
 from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.phrases import span, time_of_day
@@ -20,6 +22,9 @@ from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.wording import Counts, Said, counts_in_words
 
 LONGEST_LABEL = 40
+
+_SHORT_LABEL = 14
+_STEPS = 6
 
 
 def line_state(state: AccountChanged, paused: bool, now: float, why_paused: str = "") -> Said:
@@ -63,6 +68,9 @@ class StatusLine(QStatusBar):
         self._said = Said("")
         self._shown_account: Account | None = None
         self._other_id = ""
+        self._account_words = ""
+        self._wished: set[QWidget] = set()
+        self._fitted: tuple[object, ...] = ()
         self._account = QPushButton(self)
         theme.set_role(self._account, "link")
         self._account.clicked.connect(self.accountClicked)
@@ -94,6 +102,7 @@ class StatusLine(QStatusBar):
         self.addPermanentWidget(self._direct)
         self.addPermanentWidget(self._counts)
         self.addPermanentWidget(self._balance)
+        self.setMinimumWidth(1)  # else the longest words of the day would be the narrowest window
         theme.watch().changed.connect(self._draw_mark)
         self.set_account(None)
 
@@ -102,20 +111,20 @@ class StatusLine(QStatusBar):
             return
         self._shown_account = account
         practice = account is not None and account.practice
-        self._badge.setVisible(practice)
-        self._account.setVisible(account is not None and not practice)
-        for part in (self._mark, self._line, self._key, self._counts, self._balance):
-            part.setVisible(account is not None)
-        for part in (self._other, self._direct):
-            part.hide()
-        if account is None:
-            return
-        label = account.label if len(account.label) <= LONGEST_LABEL else account.label[: LONGEST_LABEL - 1] + "…"
-        where = account.origin.partition("//")[2]
-        elsewhere = "" if practice or account.origin == DEFAULT_ORIGIN or where in label else f" at {where}"
-        self._account.setText(label.replace("&", "&&") + elsewhere)
-        self._account.setToolTip(f"{account.origin}\nClick for account and key")
-        self._badge.setAccessibleDescription(account.origin)
+        self._wish(self._badge, practice)
+        self._wish(self._account, account is not None and not practice)
+        for part in (self._mark, self._line, self._counts):
+            self._wish(part, account is not None)
+        for silent in (self._key, self._balance, self._other, self._direct):
+            self._wish(silent, False)
+        if account is not None:
+            where = account.origin.partition("//")[2]
+            label = shortened(account.label, LONGEST_LABEL)
+            elsewhere = "" if practice or account.origin == DEFAULT_ORIGIN or where in label else f" at {where}"
+            self._account_words = label + elsewhere
+            self._account.setToolTip(f"{account.label}\n{account.origin}\nClick for accounts and keys")
+            self._badge.setAccessibleDescription(account.origin)
+        self._fit()
 
     def show_state(
         self,
@@ -133,19 +142,22 @@ class StatusLine(QStatusBar):
         if said != self._said:
             self._said = said
             self._line.setText(said.text)
+            self._mark.setToolTip(said.text)
+            self._mark.setAccessibleName(said.text)
             theme.set_role(self._line, said.tone if said.tone != "dim" else "hint")
             self._draw_mark()
-        self._key.setVisible(state.needs_key)
+        self._wish(self._key, state.needs_key)
         self._show_others(others)
         self._direct.setText(direct_in_words(direct))
         self._direct.setToolTip(
             "The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again "
             "with the same key at the next start."
         )
-        self._direct.setVisible(direct > 0)
+        self._wish(self._direct, direct > 0)
         self._counts.setText(counts_in_words(counts) or "Nothing is running")
         self._balance.setText(balance_in_words(state, now))
-        self._balance.setVisible(bool(self._balance.text()))
+        self._wish(self._balance, bool(self._balance.text()))
+        self._fit()
 
     def _show_others(self, others: Sequence[tuple[str, str]]) -> None:
         """One by its name; several as a number, all of them where the pointer rests."""
@@ -157,15 +169,60 @@ class StatusLine(QStatusBar):
         text = words.replace("&", "&&")
         if text != self._other.text():
             self._other.setText(text)
-        self._other.setVisible(bool(words))
+        self._wish(self._other, bool(words))
+
+    # --- room
+
+    def _wish(self, part: QWidget, on: bool) -> None:
+        """Whether it has something to say; whether there is room for it is seen to by `_fit`."""
+        (self._wished.add if on else self._wished.discard)(part)
+
+    def _fit(self) -> None:
+        """What matters least gives way where room is short: it can be read where the pointer rests."""
+        texts = tuple(part.text() for part in (self._line, self._other, self._direct, self._counts, self._balance))
+        wished = tuple(part in self._wished for part in self._parts())
+        now = (self.width(), self._account_words, texts, wished)
+        if now == self._fitted:
+            return
+        self._fitted = now
+        for step in range(_STEPS):
+            self._give_way(step)
+            if self._needed() <= self.width():
+                break
+        self.setToolTip(self.words if step else "")
+
+    def _give_way(self, step: int) -> None:
+        """0 shows everything; each further step leaves out one thing more."""
+        gone = {
+            part
+            for after, part in enumerate((self._balance, self._counts, None, self._line, self._other))
+            if after < step
+        }
+        words = shortened(self._account_words, _SHORT_LABEL) if step > 2 else self._account_words
+        if self._account.text() != words.replace("&", "&&"):
+            self._account.setText(words.replace("&", "&&"))
+        for part in self._parts():
+            part.setVisible(part in self._wished and part not in gone)
+
+    def _needed(self) -> int:
+        shown = [part for part in self._parts() if not part.isHidden()]
+        return sum(part.sizeHint().width() for part in shown) + (len(shown) + 3) * theme.GRID
+
+    def _parts(self) -> tuple[QWidget, ...]:
+        row = (self._badge, self._account, self._mark, self._line, self._key, self._other)
+        return (*row, self._direct, self._counts, self._balance)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
 
     @property
     def words(self) -> str:
         """Everything it says, for tests and for those who ask what it says."""
-        parts = [self._badge.text()] if not self._badge.isHidden() else [self._account.text()]
+        parts = [self._badge.text() if self._badge in self._wished else self._account_words]
         others = (self._line, self._other, self._direct, self._counts, self._balance)
-        parts += [part.text() for part in others if not part.isHidden()]
-        return " · ".join(part for part in parts if part)
+        parts += [part.text() for part in others if part in self._wished]
+        return " · ".join(part.replace("&&", "&") for part in parts if part)
 
     def _draw_mark(self) -> None:
         if self._said.icon:

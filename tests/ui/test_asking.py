@@ -27,7 +27,9 @@ from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.dialogs.time_limit import TimeLimitSheet
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.spawn import stop_spawned
+from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.support import facts, support_text
+from comfy_desk.ui.wording import Counts
 
 NOW = 1_700_000_100.0
 HANDLE = Handle("req_1", "u1", "u2", "u3")
@@ -579,3 +581,36 @@ def test_enter_presses_the_button_that_has_the_keyboard(qtbot: Any) -> None:
     sheet.back_button.setFocus()
     with qtbot.waitSignal(sheet.closed), qtbot.assertNotEmitted(sheet.chosen):
         qtbot.keyClick(sheet.back_button, Qt.Key.Key_Return)
+
+
+def test_the_foot_of_the_window_gives_way_where_room_is_short(qtbot: Any) -> None:
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.set_account(replace(STUDIO, label="A studio with a rather long name of its own, Limited"))
+    line.resize(1600, 30)
+    line.show()
+
+    def tell(direct: int) -> None:
+        state = AccountChanged(STUDIO.id, balance="$12.30", balance_at=NOW)
+        others = ((HOME.id, "A studio with a rather … needs its key"),)
+        line.show_state(state, True, Counts(running=2, queued=5), NOW, why_paused="hand", others=others, direct=direct)
+
+    tell(1)
+    whole = line.words
+    assert "$12.30" in whole
+    assert line.toolTip() == ""
+    for width, hidden in ((1150, (line._balance,)), (640, (line._balance, line._counts, line._line))):
+        line.resize(width, 30)
+        assert line.words == whole
+        assert [part for part in line._parts() if part in line._wished and part.isHidden()] == [
+            part for part in line._parts() if part in hidden
+        ]
+        assert "Balance $12.30" in line.toolTip()
+        assert not line._direct.isHidden()
+    assert line._mark.toolTip() == "Sending is paused: by you"
+    assert line.minimumWidth() == 1
+    line.resize(1600, 30)
+    assert not line._balance.isHidden()
+    assert line.toolTip() == ""
+    tell(0)
+    assert line._direct.isHidden()

@@ -81,7 +81,9 @@ def _limit(request: Request) -> str:
     if request.deadline is None:
         return ""
     words = limit_words(request.deadline)
-    return f"{words}, passed at {moment(request.deadline_passed_at)}" if request.deadline_passed_at is not None else words
+    return (
+        f"{words}, passed at {moment(request.deadline_passed_at)}" if request.deadline_passed_at is not None else words
+    )
 
 
 def _detail(failure: Failure) -> str:

@@ -252,7 +252,7 @@ def test_the_status_line_names_the_practice_router(qtbot):
     line.show_state(AccountChanged("practice"), False, Counts(running=3, waiting=2), NOW)
     assert line.words == "Practice Router · Connected · 3 running, 2 waiting here"
     line.set_account(Account("main", "My & your studio", "https://router.example.net"))
-    assert line.words.startswith("My && your studio at router.example.net")
+    assert line.words.startswith("My & your studio at router.example.net")
     with qtbot.waitSignal(line.keyClicked):
         line.show_state(AccountChanged("main", needs_key=True), False, Counts(), NOW)
         assert not line._key.isHidden()

@@ -141,15 +141,15 @@ def _answered(method: str, ending: str) -> Arm:
     """Dies when the head of the answer is here: the Router has done its part, and the program knows nothing of it."""
 
     def armed(_session: Session, _order: dict[str, Any]) -> None:
-        handle = httpx.AsyncHTTPTransport.handle_async_request
+        send = httpx.AsyncClient.send
 
-        async def deadly(self: httpx.AsyncHTTPTransport, request: httpx.Request) -> httpx.Response:
-            response = await handle(self, request)
+        async def deadly(self: httpx.AsyncClient, request: httpx.Request, **options: Any) -> httpx.Response:
+            response = await send(self, request, **options)
             if request.method == method and request.url.path.endswith(ending):
                 die()
             return response
 
-        httpx.AsyncHTTPTransport.handle_async_request = deadly  # type: ignore[method-assign]
+        httpx.AsyncClient.send = deadly  # type: ignore[method-assign]
 
     return armed
 
@@ -165,14 +165,14 @@ class _HalfBody(httpx.AsyncByteStream):
 
 
 def _half_sent(_session: Session, _order: dict[str, Any]) -> None:
-    handle = httpx.AsyncHTTPTransport.handle_async_request
+    send = httpx.AsyncClient.send
 
-    async def deadly(self: httpx.AsyncHTTPTransport, request: httpx.Request) -> httpx.Response:
+    async def deadly(self: httpx.AsyncClient, request: httpx.Request, **options: Any) -> httpx.Response:
         if request.method == "POST":
             request.stream = _HalfBody(await request.aread())
-        return await handle(self, request)
+        return await send(self, request, **options)
 
-    httpx.AsyncHTTPTransport.handle_async_request = deadly  # type: ignore[method-assign]
+    httpx.AsyncClient.send = deadly  # type: ignore[method-assign]
 
 
 def _admitted_directly(_session: Session, order: dict[str, Any]) -> None:

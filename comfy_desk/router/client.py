@@ -23,7 +23,6 @@ from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
 from comfy_desk.router import wire
 from comfy_desk.router.deadlines import Deadlines
-from comfy_desk.router.transport import Http
 
 _SMALL = 1 << 20
 _DOCUMENT = 16 << 20
@@ -66,18 +65,18 @@ class RouterClient:
 
     def __init__(
         self,
-        http: Http,
+        http: httpx.AsyncClient,
         origin: str,
         key: Callable[[], Secret | None],
         *,
         wall: Callable[[], float] = time.time,
         user_agent: str = "comfy-desk",
-        remake: Callable[[], Http] | None = None,
+        remake: Callable[[], httpx.AsyncClient] | None = None,
     ) -> None:
         """`remake` makes another httpx client where all the connections of this one are lost."""
         self._http = http
         self._remake = remake
-        self._retired: list[Http] = []
+        self._retired: list[httpx.AsyncClient] = []
         self._origin = origin
         self._key = key
         self._wall = wall

@@ -2,70 +2,32 @@
 
 from __future__ import annotations
 
-import functools
 import os
-from collections.abc import Mapping
-from typing import Protocol
-from urllib.request import getproxies
 
 import httpx
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.router.direct import DirectHttp
 
 NETWORK_VARIABLES = ("ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR")
 
 _KEEP_SECONDS = 60.0
 
 
-class Http(Protocol):
-    """What `RouterClient` asks of a client: an `httpx.AsyncClient` is one."""
+def make_http(*, connections: int = 64, kept_connections: int = 16, local: bool = False) -> httpx.AsyncClient:
+    """A client that keeps a few connections alive. The governor needs no more than those.
 
-    @property
-    def is_closed(self) -> bool: ...
-
-    def build_request(
-        self,
-        method: str,
-        url: str,
-        *,
-        headers: Mapping[str, str],
-        timeout: httpx.Timeout,
-        content: bytes | None = None,
-    ) -> httpx.Request: ...
-
-    async def send(self, request: httpx.Request, *, stream: bool, follow_redirects: bool) -> httpx.Response: ...
-
-    async def aclose(self) -> None: ...
-
-
-def make_http(*, connections: int = 64, kept_connections: int = 16, local: bool = False) -> Http:
-    """A client that keeps a few connections alive: httpx's own where a proxy stands between, else the quicker one.
-
-    The governor needs no more than those. The limit on all of them leaves room for direct runs, which hold one each for
-    minutes, and turns connections that httpx has lost into a PoolTimeout instead of a slow leak (see `RouterClient`).
+    The limit on all of them leaves room for direct runs, which hold one each for minutes, and turns connections that httpx
+    has lost into a PoolTimeout instead of a slow leak (see `RouterClient`).
     A Router on this machine (`local`) is reached past the system's proxies: a proxy would look for it on its own machine.
     Raises DeskError naming the environment variable that httpx cannot read.
     """
+    limits = httpx.Limits(
+        max_connections=connections, max_keepalive_connections=kept_connections, keepalive_expiry=_KEEP_SECONDS
+    )
     try:
-        if local or not _has_proxy():
-            trust = functools.cache(functools.partial(httpx.create_ssl_context, trust_env=not local))
-            if not local:
-                trust()  # a variable that leads nowhere is told of now
-            return DirectHttp(
-                connections=connections, kept_connections=kept_connections, keep_seconds=_KEEP_SECONDS, trust=trust
-            )
-        limits = httpx.Limits(
-            max_connections=connections, max_keepalive_connections=kept_connections, keepalive_expiry=_KEEP_SECONDS
-        )
-        return httpx.AsyncClient(limits=limits, follow_redirects=False)
+        return httpx.AsyncClient(limits=limits, follow_redirects=False, trust_env=not local)
     except (ValueError, ImportError, httpx.InvalidURL, OSError) as error:
         raise _named(error) from error
-
-
-def _has_proxy() -> bool:
-    known = getproxies()
-    return any(known.get(scheme) for scheme in ("http", "https", "all"))
 
 
 def _named(error: Exception) -> DeskError:

@@ -149,10 +149,10 @@ class AssetFetcher:
         for attempt in range(1, _ATTEMPTS + 1):
             try:
                 await self._attempt(url, transfer)
-                if transfer.expects_end or await asyncio.to_thread(is_whole, transfer.path) is not False:
+                if transfer.expects_end or await asyncio.to_thread(is_whole, transfer.path):
                     return
                 if transfer.received in sizes:
-                    return  # it ends there every time: it is the file that is odd, which `_judge` says
+                    return  # it ends there every time: where the file is what is odd, `_judge` says so
                 sizes.add(transfer.received)
                 transfer.restart()
                 sentence = _CUT_OFF

@@ -194,6 +194,17 @@ def test_an_early_end_without_a_length_is_noticed(got: Any) -> None:
     assert "damaged" in result.problem
 
 
+def test_an_end_that_nothing_tells_is_believed_when_it_comes_twice(got: Any) -> None:
+    words, calls = b"newmtl glaze\nKd 0.8 0.2 0.1\n" * 40, []
+
+    async def handler(wire: Wire) -> None:
+        calls.append(1)
+        await wire.send(words if len(calls) > 1 else words[:700], length=None)
+
+    assert got(handler)[0].path.read_bytes() == words
+    assert len(calls) == 3
+
+
 def test_compressed_answers_are_read_whole(got: Any) -> None:
     import gzip
 

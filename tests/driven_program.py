@@ -30,12 +30,16 @@ class Driven(Running):
 
     asked: int = 0
 
-    def ask(self, order: str, patience: float = START_LIMIT, **more: Any) -> dict[str, Any]:
-        """What the program answers to one order."""
+    def order(self, order: str, **more: Any) -> None:
+        """Gives an order, and waits for nothing."""
         self.asked += 1
         assert self.process.stdin is not None
         self.process.stdin.write(json.dumps({"number": self.asked, "order": order, **more}).encode() + b"\n")
         self.process.stdin.flush()
+
+    def ask(self, order: str, patience: float = START_LIMIT, **more: Any) -> dict[str, Any]:
+        """What the program answers to one order."""
+        self.order(order, **more)
         mark = f"ANSWER {self.asked} "
 
         def answer() -> str:
@@ -162,7 +166,21 @@ async def _raise(_running: Any, _order: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
+async def _call(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """A coroutine of the session, by its name."""
+    await getattr(running.session, order["name"])(*order.get("values", ()))
+    return {}
+
+
+async def _close_window(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
+    """As the button in its frame does."""
+    running.window.close()
+    return {}
+
+
 _ORDERS = {
+    "call": _call,
+    "close_window": _close_window,
     "look": _look,
     "submit": _submit,
     "states": _states,

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+from collections.abc import Callable
 
 from comfy_desk.app.accounts import Accounts, Keys, own_account, test_key
 from comfy_desk.app.options import Options
@@ -41,6 +42,8 @@ class Program:
         self._asked_to_leave = False
         self._changing = asyncio.Lock()
         self._folder_lock: SingleInstance | None = None
+        self.on_stop: Callable[[], None] = lambda: None
+        """Hears of the wish to end, however it came."""
         self.session: Session | None = None
         self.window: MainWindow | None = None
 
@@ -96,6 +99,7 @@ class Program:
     def stop(self) -> None:
         """Asks the program to end; safe to call at any time."""
         self._asked_to_leave = True
+        self.on_stop()
         if self._leaving is not None:
             self._leaving.set()
 

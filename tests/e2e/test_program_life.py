@@ -55,15 +55,6 @@ def test_five_under_way_are_collected_by_the_next_start(
     assert (counts["runs"], counts["charges"], len(counts["keys"])) == (5, 5, 5)
 
 
-def test_closing_at_once_while_it_still_opens(tmp_path: Path) -> None:
-    with program("--practice", folder=tmp_path) as running:
-        running.until("the first sign of life", lambda: (running.data / "desk.lock").exists())
-        begin = time.monotonic()
-        assert running.leave(patience=15) == 0
-        assert time.monotonic() - begin < 10
-        running.assert_clean()
-
-
 def test_the_practice_router_ends_with_the_program(tmp_path: Path) -> None:
     for number in (signal.SIGTERM, signal.SIGKILL):
         with driven("--practice", folder=tmp_path, name=f"printed-{number}") as running:

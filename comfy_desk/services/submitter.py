@@ -262,6 +262,8 @@ class Submitter:
             asyncio.get_running_loop().call_soon(self._wake)
 
     async def _send_once(self, request_id: str) -> None:
+        known = self._desk.get(request_id)
+        digest = known.body_sha256 if known is not None else ""
         body = await self._body(request_id)
         answer: wire.SubmitAnswer | Failure | None = None
         async with self._gate.turn(Urgency.ACT) as key_number:
@@ -277,6 +279,8 @@ class Submitter:
             request = await self._desk.apply(request_id, seen.SendStarted(now, mark))
             if request.state is not State.SENDING:
                 return
+            if request.body_sha256 != digest:  # corrected while it waited for its turn; from here on it stays as it is
+                body = await self._body(request_id)
             self._refused[request_id] = key_number
             if self._key_mark() != mark:  # replaced while that was written down: the row must not name the wrong one
                 await self._note(request, Failure("not_sent", detail="The key was changed before this was sent."))

@@ -363,3 +363,28 @@ def test_while_offline_one_row_finds_out_for_all() -> None:
             await made.until(lambda _r: sum(made.row(f"b{n}").state is State.IN_QUEUE for n in range(60)) == 4, "b0")
 
     travel(main())
+
+
+def test_what_is_corrected_while_it_waits_for_its_turn_goes_as_corrected() -> None:
+    async def main() -> None:
+        router, sent = FakeRouter(), []
+        submit = router.submit
+
+        async def heard(model: str, body: bytes, key: str) -> Any:
+            sent.append((body, key))
+            return await submit(model, body, key)
+
+        router.submit = heard  # type: ignore[method-assign]
+        async with follow(router) as made:
+            made.gate.pause(30.0)
+            await made.add()
+            await asyncio.sleep(5.0)  # it has its body and waits for its turn
+            corrected = seen.Corrected(made.hands.wall(), "11", 7, "a dog", None)
+            await made.desk.apply("a", corrected, b"a dog!!")
+            await made.until(lambda r: r.handle is not None)
+            assert sent == [(b"a dog!!", "key-a")]
+            assert made.row().body_sha256 == "11"
+            late = seen.Corrected(made.hands.wall(), "22", 7, "too late", None)
+            assert (await made.desk.apply("a", late, b"too late")).body_sha256 == "11"
+
+    travel(main())

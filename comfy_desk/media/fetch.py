@@ -149,7 +149,8 @@ class AssetFetcher:
         for attempt in range(1, _ATTEMPTS + 1):
             try:
                 await self._attempt(url, transfer)
-                if transfer.expects_end or await asyncio.to_thread(is_whole, transfer.path):
+                told = transfer.expects_end or await asyncio.to_thread(is_whole, transfer.path) is True
+                if told:
                     return
                 if transfer.received in sizes:
                     return  # it ends there every time: where the file is what is odd, `_judge` says so

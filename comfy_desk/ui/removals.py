@@ -21,9 +21,8 @@ REMEMBERED = 50
 """Removals that can be undone while the program runs."""
 
 TAG = "removal"
-TAKEN_BACK = "taken back"
 
-Batch = tuple[str, ...]
+Together = tuple[str, ...]
 
 
 class Removals(QObject):
@@ -35,46 +34,33 @@ class Removals(QObject):
         super().__init__(parent)
         self._session = session
         self._toast = toast
-        self._asked: list[tuple[Request, str]] = []
-        self._done: deque[Batch] = deque(maxlen=REMEMBERED)
-        self._taken_back: set[Batch] = set()
+        self._asked: list[Request] = []
+        self._done: deque[Together] = deque(maxlen=REMEMBERED)
 
     @property
     def there(self) -> bool:
         return bool(self._done)
 
-    def remove(self, request: Request, words: str = "") -> None:
-        """`words` is what is said of this row, where it alone is removed because it goes back into the form."""
-        self._asked.append((request, words))
+    def remove(self, request: Request) -> None:
+        self._asked.append(request)
         if len(self._asked) == 1:
             spawn(self._remove(), self, self._failed)
-
-    def taken_back_was_sent(self) -> None:
-        """What was taken back goes as it is now: neither the line nor the menu may send the old one too."""
-        self._toast.withdraw(TAKEN_BACK)
-        for batch in self._taken_back & set(self._done):
-            self._done.remove(batch)
-        self._taken_back.clear()
-        self.changed.emit(self.there)
 
     def undo(self) -> None:
         """The newest removal that was not undone yet."""
         if self._done:
             self._undo(self._done[-1])
 
-    def _undo(self, batch: Batch) -> None:
-        if batch in self._done:
-            self._done.remove(batch)
+    def _undo(self, gone: Together) -> None:
+        if gone in self._done:
+            self._done.remove(gone)
             self._toast.withdraw(TAG)
-            self._toast.withdraw(TAKEN_BACK)
             self.changed.emit(self.there)
-            spawn(self._restore(batch), self, self._failed)
+            spawn(self._restore(gone), self, self._failed)
 
     async def _remove(self) -> None:
         asked, self._asked = self._asked, []
-        answers = await asyncio.gather(
-            *(self._session.remove(request.id) for request, _ in asked), return_exceptions=True
-        )
+        answers = await asyncio.gather(*(self._session.remove(request.id) for request in asked), return_exceptions=True)
         gone = [one for one, answer in zip(asked, answers, strict=True) if not isinstance(answer, BaseException)]
         if gone:
             self._note(gone)
@@ -82,22 +68,18 @@ class Removals(QObject):
             if isinstance(answer, BaseException):
                 raise answer
 
-    def _note(self, gone: list[tuple[Request, str]]) -> None:
-        batch = tuple(request.id for request, _ in gone)
-        self._done.append(batch)
+    def _note(self, removed: list[Request]) -> None:
+        gone = tuple(request.id for request in removed)
+        self._done.append(gone)
         self.changed.emit(True)
-        request, words = gone[0]
-        tag = TAKEN_BACK if words and len(gone) == 1 else TAG
-        if tag == TAKEN_BACK:
-            self._taken_back.add(batch)
-        if len(gone) > 1:
-            words = counted(len(gone), "{n} request removed.", "{n} requests removed.")
-        elif not words:
-            words = f"Removed “{' '.join(request.prompt.split())[:40] or request.model}”."
-        self._toast.show_notice(words, action="Undo", on_action=lambda: self._undo(batch), tag=tag)
+        if len(removed) > 1:
+            words = counted(len(removed), "{n} request removed.", "{n} requests removed.")
+        else:
+            words = f"Removed “{' '.join(removed[0].prompt.split())[:40] or removed[0].model}”."
+        self._toast.show_notice(words, action="Undo", on_action=lambda: self._undo(gone), tag=TAG)
 
-    async def _restore(self, batch: Batch) -> None:
-        for request_id in batch:
+    async def _restore(self, gone: Together) -> None:
+        for request_id in gone:
             await self._session.restore(request_id)
 
     def _failed(self, error: DeskError) -> None:

@@ -176,7 +176,7 @@ def _send(request: Request, around: Around) -> RowAction:
     stopped = held_up(request, around) if hold is Hold.READY else ""
     if hold is Hold.KEY or stopped == "key":
         return action("enter_key")
-    if hold is Hold.READY and stopped not in ("paused", "credits"):
+    if hold is Hold.READY and stopped not in ("paused", "credits", "offline", "backlog"):
         if around.place > 1:
             return action("send_next", reason=tr("Before everything else that waits here"))
         return action("send_again", enabled=False, reason=tr("It goes as soon as there is room"))

@@ -7,7 +7,7 @@ offers stands in `row_actions`.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -17,8 +17,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Output, Role
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Hold, Request
 from comfy_desk.schema import NotJsonError, from_bytes
+from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop
 from comfy_desk.ui.missing import to_fetch
@@ -29,9 +30,6 @@ from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.one_click import OneClick
 
 CREDITS_PAGE = "https://platform.comfy.org"
-
-CREDITS_QUIET = 60.0
-"""Seconds in which missing credits are not told of again."""
 
 PAID = frozenset({"run_again", "send_as_new", "run_directly"})
 """Verbs that begin a run which may cost something: one gesture is one of them."""
@@ -76,7 +74,6 @@ class Verbs(QObject):
         self._window = window
         self._usual_folder = folder
         self._folder: str | None = None
-        self._credits_told: float | None = None
         self._on_row: dict[str, Callable[[Request], None]] = {
             "open": lambda request: places.show_request(request.id),
             "details": lambda request: places.show_details(request.id),
@@ -95,6 +92,12 @@ class Verbs(QObject):
             "run_again": lambda request: self._begin(request, self._run_again),
             "check_again": lambda request: self._do(session.check_again(request.id)),
             "run_directly": lambda request: self._begin(request, self._run_directly),
+            "hold_back": lambda request: self.act_on_all((request.id,), "hold_back"),
+            "put_back": lambda request: self.act_on_all((request.id,), "put_back"),
+            "send_next": lambda request: self.send_next((request.id,)),
+            "send_last": lambda request: self.move((request.id,), None),
+            "move_up": lambda request: self._step(request, up=True),
+            "move_down": lambda request: self._step(request, up=False),
         }
 
     @property
@@ -111,6 +114,51 @@ class Verbs(QObject):
         if verb in PAID and self._echo(request_id):
             return
         handler(request)
+
+    def act_on_all(self, ids: Sequence[str], verb: str) -> None:
+        """One gesture that is one act for several rows."""
+        if verb == "hold_back":
+            self._do(self._session.hold_back(ids))
+        elif verb == "put_back":
+            self._do(self._session.put_back_in_line(ids))
+        elif verb == "copy_ids":
+            found = (self._session.desk.get(request_id) for request_id in ids)
+            desktop.copy_text("\n\n".join(_ids_of(request) for request in found if request is not None))
+            self._toast.show_notice(counted(len(ids), "Ids of {n} request copied.", "Ids of {n} requests copied."))
+
+    def move(self, ids: Sequence[str], before: str | None) -> None:
+        """These wait right before that one, or at the end."""
+        self._do(self._session.move(ids, before))
+
+    def send_next(self, ids: Sequence[str]) -> None:
+        self._do(self._session.send_next(ids))
+
+    def _step(self, request: Request, *, up: bool) -> None:
+        """Past its neighbour in the outbox."""
+        line = [one.id for one in outbox.waiting(self._session.desk.requests())]
+        if request.id not in line:
+            return
+        at = line.index(request.id)
+        if up and at > 0:
+            self.move((request.id,), line[at - 1])
+        elif not up and at < len(line) - 1:
+            self.move((request.id,), line[at + 2] if at + 2 < len(line) else None)
+
+    def resume(self) -> None:
+        self._do(self._session.set_paused(False))
+
+    def send_after_credits(self) -> None:
+        """The artist says that there are funds: what waits for them goes."""
+        self._do(self._session.send_held(Hold.CREDITS))
+
+    def add_credits(self) -> None:
+        QDesktopServices.openUrl(QUrl(CREDITS_PAGE))
+
+    def cancel_batch(self, batch_id: str) -> None:
+        self._do(self._cancel_batch(batch_id))
+
+    def rename_batch(self, batch_id: str, name: str) -> None:
+        self._do(self._session.rename_batch(batch_id, name))
 
     def cancel_waiting(self) -> None:
         self._do(self._cancel_waiting())
@@ -143,14 +191,6 @@ class Verbs(QObject):
     def _start_folder(self) -> str | None:
         usual = self._usual_folder()
         return self._folder or (str(usual) if usual is not None else None)
-
-    def tell_credits(self, now: float) -> None:
-        """An account without funds is told of once, with where to add some, however many rows that holds."""
-        if self._credits_told is not None and now - self._credits_told < CREDITS_QUIET:
-            return
-        self._credits_told = now
-        words = "The account has too few credits. What waits for them is kept and was not charged."
-        self._toast.show_notice(words, action="Add credits", on_action=_open_credits_page)
 
     def show_error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
@@ -194,6 +234,17 @@ class Verbs(QObject):
         )
         self._toast.show_notice(told if number else "Nothing was waiting.")
 
+    async def _cancel_batch(self, batch_id: str) -> None:
+        batch = self._session.desk.batch(batch_id)
+        number = await self._session.cancel_batch(batch_id)
+        name = "" if batch is None else f" of “{batch.name[:40]}”"
+        if not number:
+            self._toast.show_notice(f"Nothing{name} can be cancelled any more.")
+            return
+        one = "{n} request{name} is being cancelled; if it runs, it may still finish and be charged."
+        many = "{n} requests{name} are being cancelled; what runs may still finish and be charged."
+        self._toast.show_notice((one if number == 1 else many).format(n=number, name=name))
+
     async def _edit(self, request: Request) -> None:
         try:
             body = from_bytes(await self._session.body(request.id))
@@ -201,10 +252,7 @@ class Verbs(QObject):
             body = None
         if not isinstance(body, dict):
             raise DeskError("What was sent cannot be shown in a form.")
-        self._places.edit(request, body)
-        now = self._session.desk.get(request.id)
-        if now is not None and now.state is State.WAITING and not now.maybe_sent:
-            self.removals.remove(now, "Taken back into the form.")  # else it would go as it was, beside the changed one
+        self._places.edit(self._session.desk.get(request.id) or request, body)
 
     async def _fetch_missing(self, request: Request) -> None:
         """Every work that is not here, one after the other; what one of them lacks does not keep the others away."""
@@ -256,8 +304,7 @@ class Verbs(QObject):
             self._show(Path(path))
 
     def _copy_ids(self, request: Request) -> None:
-        ids = [request.model, request.request_id or "", "" if request.adopted else f"key {request.key}"]
-        desktop.copy_text("\n".join(line for line in ids if line))
+        desktop.copy_text(_ids_of(request))
         self._toast.show_notice("Ids copied.")
 
     def _enter_key(self, request: Request) -> None:
@@ -265,8 +312,9 @@ class Verbs(QObject):
         self._places.ask_for_key(words, request.account)
 
 
-def _open_credits_page() -> None:
-    QDesktopServices.openUrl(QUrl(CREDITS_PAGE))
+def _ids_of(request: Request) -> str:
+    key = "" if request.adopted else f"key {request.key}"
+    return "\n".join(line for line in (request.model, request.request_id or "", key) if line)
 
 
 def _worth_saving(output: Output) -> bool:

@@ -23,6 +23,9 @@ _HOLDS: dict[Hold, tuple[str, str, str]] = {
     Hold.OTHER_KEY: ("Waiting here · asks you first", "warn", "key"),
 }
 
+_SAME_WORDS = {"key": Hold.KEY, "credits": Hold.CREDITS, "offline": Hold.OFFLINE, "backlog": Hold.BACKLOG}
+"""What is so for a whole account is said as for a single request."""
+
 _GOES_BY_ITSELF = (Hold.READY, Hold.OFFLINE, Hold.BACKLOG, Hold.RATE)
 
 
@@ -32,7 +35,7 @@ def goes_by_itself(request: Request) -> bool:
 
 
 def held_up(request: Request, around: Around) -> str:
-    """What keeps a request from going that is ready itself: paused, credits, key, away, offline, or ""."""
+    """What keeps a request from going that is ready itself: paused, away, key, credits, offline, backlog, or ""."""
     account = around.account
     passes = request.urgent or request.maybe_sent
     if around.paused and not passes:
@@ -43,9 +46,13 @@ def held_up(request: Request, around: Around) -> str:
         return ""
     if account.needs_key:
         return "key"
-    if account.needs_credits and not passes:
+    if passes:
+        return ""
+    if account.needs_credits:
         return "credits"
-    return "offline" if account.offline_since is not None else ""
+    if account.offline_since is not None:
+        return "offline"
+    return "backlog" if account.backlog_full else ""
 
 
 def waiting(request: Request, around: Around) -> Said:
@@ -59,7 +66,7 @@ def waiting(request: Request, around: Around) -> Said:
             return Said(tr("Waiting here · its account is not open"), "warn", "key")
         if not what and around.place:
             return Said(tr("Waiting here · {place}").format(place=ordinal(around.place)), "text", "hourglass")
-        hold = {"key": Hold.KEY, "credits": Hold.CREDITS, "offline": Hold.OFFLINE}.get(what, Hold.READY)
+        hold = _SAME_WORDS.get(what, Hold.READY)
     words, tone, icon = _HOLDS[hold]
     return Said(tr(words), tone, icon)
 
@@ -84,7 +91,7 @@ def why_waiting(request: Request, around: Around) -> Said:
         return Said(tr("Not charged; add credits, then send"))
     if hold is Hold.OFFLINE or what == "offline":
         return Said(_offline(around))
-    if hold is Hold.BACKLOG:
+    if hold is Hold.BACKLOG or what == "backlog":
         return Said(tr("Goes when some of yours have finished"))
     if hold is Hold.RATE:
         return Said(tr("Goes by itself"))

@@ -18,7 +18,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import AccountsChanged
 from comfy_desk.domain.model import ModelEntry
 from comfy_desk.domain.output import Kind, Output
-from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.domain.request import Request, State
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
@@ -32,6 +32,9 @@ from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
+
+DISMISSED = "queue.dismissed"
+"""Remembered: batches that were made up to then and have ended are not shown above the table."""
 
 _RESULTS = frozenset({State.DONE, State.LATE_RESULT})
 
@@ -80,6 +83,8 @@ class Workplace(QObject):
         """Small pictures that an earlier run did not come to are made; needs a running loop."""
         self.posters.look_at_all(self.session.desk.requests())
         self.sending.read()
+        self.queue.model.set_limits(self.session.limits)
+        spawn(self._read_dismissed(), self, self.show_error)
 
     def close(self) -> None:
         for details in list(self._details.values()):
@@ -105,7 +110,20 @@ class Workplace(QObject):
         compose, queue, viewer, verbs = self.compose, self.queue, self.viewer, self.verbs
         compose.submitted.connect(self._on_submitted)
         compose.modelsRead.connect(lambda entries: queue.model.set_model_kinds(kinds_of(entries)))
+        compose.batchSubmitted.connect(self._on_batch_submitted)
+        compose.corrected.connect(self._on_corrected)
         queue.verbAsked.connect(verbs.act)
+        queue.table.manyAsked.connect(verbs.act_on_all)
+        queue.table.moves.moveAsked.connect(verbs.move)
+        queue.table.moves.nextAsked.connect(verbs.send_next)
+        queue.table.moves.said.connect(self._toast.show_notice)
+        queue.table.watch.changed.connect(self.session.watch)
+        queue.strip.cancelAsked.connect(verbs.cancel_batch)
+        queue.strip.renameAsked.connect(verbs.rename_batch)
+        queue.strip.dismissAsked.connect(self._on_batch_dismissed)
+        queue.notices.resumeAsked.connect(verbs.resume)
+        queue.notices.creditsAsked.connect(verbs.add_credits)
+        queue.notices.sendAsked.connect(verbs.send_after_credits)
         queue.pauseAsked.connect(verbs.pause)
         queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
         queue.selected.connect(self._on_selected)
@@ -169,10 +187,15 @@ class Workplace(QObject):
         self.limitAsked.emit(request_id)
 
     def edit(self, request: Request, body: dict[str, Any]) -> None:
+        """A request that can be changed in its place is; of any other the form makes a new one."""
         self.composeWanted.emit()
         if request.failure is not None and request.failure.fields:
             self.compose.show_failure(request)
+        elif request.correctable:
+            self.compose.change(request, body)
         else:
+            if request.maybe_sent:
+                self._toast.show_notice("What you send from here is a new request; this one may have arrived.")
             self.compose.load(request.model, body)
 
     # --- what happens
@@ -183,10 +206,31 @@ class Workplace(QObject):
 
     def _on_submitted(self, request_id: str) -> None:
         """The new row is chosen, unless the artist is looking at something; where it is hidden that is said."""
-        self.verbs.removals.taken_back_was_sent()
         if self.queue.shown.row_of(request_id) is None:
             self.tell_new(request_id)
         elif self.viewer.current() is None:
+            self._choose(request_id)
+
+    def _on_batch_submitted(self, batch_id: str) -> None:
+        """The strip above the table shows it; where the table shows none of it, that is said."""
+        rows = [row for row in self.session.desk.requests() if row.batch == batch_id]
+        if rows and all(self.queue.shown.row_of(row.id) is None for row in rows):
+            self.tell_new(rows[-1].id)
+
+    def _on_batch_dismissed(self, batch_id: str) -> None:
+        until = self.queue.batches.dismiss(batch_id)
+        if self.queue.shown.batch == batch_id:
+            self.queue.show_batch("")
+        spawn(self.session.remember(DISMISSED, until), self, self.show_error)
+
+    async def _read_dismissed(self) -> None:
+        until = await self.session.remembered(DISMISSED, 0.0)
+        if isinstance(until, int | float) and not isinstance(until, bool):
+            self.queue.batches.set_dismissed(float(until))
+
+    def _on_corrected(self, request_id: str) -> None:
+        self._toast.show_notice("Changed: the same request, in its place.")
+        if self.queue.shown.row_of(request_id) is not None and self.viewer.current() is None:
             self._choose(request_id)
 
     def tell_new(self, request_id: str, words: str = "") -> None:
@@ -247,14 +291,13 @@ class Workplace(QObject):
 
     def _on_changed(self, before: Request, request: Request) -> None:
         self.viewer.update_request(request)
+        self.compose.note_request(request)
         self.posters.look_at(request)
         if request.state in _RESULTS and not before.state.terminal:
             self._follow(request)
         refused = request.failure is not None and bool(request.failure.fields)
         if refused and request.state is State.FAILED and before.state is not State.FAILED:
             self.compose.note_failure(request)
-        if request.hold is Hold.CREDITS and before.hold is not Hold.CREDITS:
-            self.verbs.tell_credits(self._now())
 
     def _on_accounts(self, event: AccountsChanged) -> None:
         """Another account sees other models; the form and what stands in it stay."""
@@ -263,6 +306,9 @@ class Workplace(QObject):
             self.compose.reread_models()
 
     def _on_removed(self, request_id: str) -> None:
+        request = self.session.desk.get(request_id)
+        if request is not None:
+            self.compose.note_request(request)
         self.viewer.forget_news(request_id)
         if self.viewer.shown_id == request_id:
             self._chosen_by_hand = False

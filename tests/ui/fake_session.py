@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from comfy_desk.domain.account import Account
+from comfy_desk.domain.advance import advance
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import (
@@ -22,9 +23,10 @@ from comfy_desk.domain.events import (
     SendingPaused,
 )
 from comfy_desk.domain.model import ModelDocument, ModelEntry
-from comfy_desk.domain.observations import Restored
+from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request
+from comfy_desk.services import outbox
 from comfy_desk.services.api import Wish
 from comfy_desk.services.submitter import Limits
 
@@ -208,8 +210,12 @@ class FakeSession:
     async def correct(self, request_id: str, body: bytes, *, prompt: str, seed: str | None) -> None:
         self._called("correct", request_id)
         await self.gate.wait()
+        changed = Corrected(1_700_000_100.0, "cd" * 32, len(body), prompt, seed)
+        after = advance(self.desk.rows[request_id], changed)
+        if after.body_sha256 != changed.body_sha256:
+            raise DeskError("This request has been sent meanwhile.")
         self.bodies[request_id] = body
-        self.desk.put(replace(self.desk.rows[request_id], prompt=prompt, seed=seed))
+        self.desk.put(after)
 
     async def adopt(self, model: str, request_id: str) -> str:
         self._called("adopt", (model, request_id))
@@ -223,12 +229,19 @@ class FakeSession:
 
     async def hold_back(self, request_ids: Sequence[str]) -> None:
         self._called("hold_back", tuple(request_ids))
+        for one in request_ids:
+            self.desk.put(advance(self.desk.rows[one], Held(0.0, Hold.PAUSED)))
 
     async def put_back_in_line(self, request_ids: Sequence[str]) -> None:
         self._called("put_back_in_line", tuple(request_ids))
+        for one in request_ids:
+            self.desk.put(advance(self.desk.rows[one], Held(0.0, Hold.READY)))
 
     async def move(self, request_ids: Sequence[str], before: str | None) -> None:
         self._called("move", (tuple(request_ids), before))
+        line = outbox.waiting(self.desk.requests())
+        for one, place in outbox.moved(line, request_ids, before).items():
+            self.desk.put(replace(self.desk.rows[one], order=place))
 
     async def send_next(self, request_ids: Sequence[str]) -> None:
         self._called("send_next", tuple(request_ids))

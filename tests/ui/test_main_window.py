@@ -10,7 +10,7 @@ import pytest
 from fake_session import MODELS, PRACTICE, FakeSession, a_request
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
-from PySide6.QtWidgets import QApplication, QLineEdit, QPushButton
+from PySide6.QtWidgets import QApplication, QLineEdit
 from test_first_start import GNOME, works
 
 from comfy_desk.domain.account import Account
@@ -198,9 +198,15 @@ def test_missing_credits_are_told_once_with_where_to_add_some(play, window, sess
             row = a_request(number, state=State.SENDING, hold=None)
             session.desk.put(row)
             session.desk.put(replace(row, state=State.WAITING, hold=Hold.CREDITS, failure=refused))
-        assert "too few credits" in window.toast.text
-        assert window.toast.findChild(QPushButton, "toastAction").text() == "Add credits"
-        assert window.toast.waiting == 0
+        bar = window.queue.notices.credits
+        assert bar.isVisible()
+        assert "too few credits: 3 requests wait" in bar.words.text()
+        assert window.queue.notices.add_credits.text() == "Add credits"
+        assert not window.toast.text
+        assert window.queue.notices.send.text() == "I added credits: send all 3"
+        window.queue.notices.send.click()
+        await settle()
+        assert ("send_held", Hold.CREDITS) in session.calls
         assert "submit" not in session.names()
 
     play(steps, session)

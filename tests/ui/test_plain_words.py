@@ -6,12 +6,11 @@ from typing import Any
 
 import pytest
 from fake_session import FakeSession, a_request
-from PySide6.QtWidgets import QPushButton
 from queue_rows import NOW, output, request
 from test_workplace import facts, play, until  # noqa: F401 - a fixture
 
 from comfy_desk.domain.errors import Bucket, Failure, FieldProblem
-from comfy_desk.domain.request import Hold, State
+from comfy_desk.domain.request import State
 from comfy_desk.ui import wording
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.phrases import credits_and_dollars, dollars_of
@@ -120,43 +119,3 @@ def test_a_model_without_a_queue_is_run_directly() -> None:
 def test_a_reason_that_nobody_knows_is_called_that() -> None:
     row = request(1, State.FAILED, failure=Failure("refused", 400, "solar_flare"))
     assert wording.why(row) == "Failed, for a reason this version does not know (solar_flare)"
-
-
-def test_editing_what_waits_takes_it_back(play: Any) -> None:  # noqa: F811
-    session = FakeSession()
-    rows = (a_request(1), a_request(2, hold=Hold.ASK, maybe_sent=True), a_request(3, state=State.CANCELLED))
-    session.desk.rows = {row.id: row for row in rows}
-
-    async def steps(window: MainWindow) -> None:
-        for number in (2, 3):
-            window.queue.verbAsked.emit(f"row-{number}", "edit")
-            await until(lambda number=number: ("body", f"row-{number}") in session.calls)
-        window.queue.verbAsked.emit("row-1", "edit")
-        await until(lambda: window.toast.text == "Taken back into the form.")
-        assert [what for name, what in session.calls if name == "remove"] == ["row-1"]
-        window.toast.findChild(QPushButton, "toastAction").click()
-        await until(lambda: ("restore", "row-1") in session.calls)
-
-    play(session, steps)
-
-
-def test_sending_the_edited_one_ends_the_offer_to_put_the_old_one_back(play: Any) -> None:  # noqa: F811
-    session = FakeSession()
-    session.desk.rows = {row.id: row for row in (a_request(1), a_request(2, state=State.CANCELLED))}
-
-    async def steps(window: MainWindow) -> None:
-        window.queue.verbAsked.emit("row-2", "remove")
-        await until(lambda: window.toast.text.startswith("Removed"))
-        window.compose.submitted.emit("row-1")
-        assert window.toast.text.startswith("Removed")  # that one has nothing to do with the form
-        window.toast.dismiss()
-        window.queue.verbAsked.emit("row-1", "edit")
-        await until(lambda: window.toast.text == "Taken back into the form.")
-        window.compose.submitted.emit("row-new")
-        assert not window.toast.text
-        window.menus.undo_removal.trigger()  # the earlier removal, and not the one that was edited and sent
-        await until(lambda: ("restore", "row-2") in session.calls)
-        assert ("restore", "row-1") not in session.calls
-        assert not window.menus.undo_removal.isEnabled()
-
-    play(session, steps)

@@ -7,6 +7,7 @@ then the one that was sent last, and closing the lock keeps it.
 from __future__ import annotations
 
 import secrets
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
@@ -19,6 +20,16 @@ from comfy_desk.ui.forms.number_edit import NumberEdit
 
 USUAL_MAXIMUM = 2**31 - 1
 """Where the document names no limit: every provider takes 31 bits."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeedPlace:
+    """Where a form has a seed, what it may be, and whether it is thrown for each request."""
+
+    pointer: str
+    low: int = 0
+    high: int = USUAL_MAXIMUM
+    random: bool = False
 
 
 class SeedEdit(NumberEdit):
@@ -46,10 +57,15 @@ class SeedEdit(NumberEdit):
 
     def throw(self) -> None:
         """A new seed, as if typed."""
+        place = self.place()
+        self._set_typed(place.low + secrets.randbelow(max(place.high - place.low, 0) + 1))
+
+    def place(self) -> SeedPlace:
+        """What several requests from one press count on."""
         bounds = self.field.bounds
         low = max(int(bounds.minimum or 0), 0)
         high = USUAL_MAXIMUM if bounds.maximum is None else int(bounds.maximum)
-        self._set_typed(low + secrets.randbelow(max(high - low, 0) + 1))
+        return SeedPlace(self.field.pointer, low, high, self.is_random())
 
     def before_submit(self) -> None:
         """A random seed is thrown anew for each request, the very next one included."""

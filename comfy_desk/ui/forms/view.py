@@ -28,7 +28,7 @@ from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import DropCard
 from comfy_desk.ui.forms.registry import make_editor
-from comfy_desk.ui.forms.seed_edit import SeedEdit
+from comfy_desk.ui.forms.seed_edit import SeedEdit, SeedPlace
 from comfy_desk.ui.forms.text_edit import PromptEdit
 from comfy_desk.ui.tab_order import set_order, stops
 
@@ -197,6 +197,11 @@ class FormView(QWidget):
         """The seeds that are thrown for each request, by the pointers of their fields."""
         seeds = self._root.findChildren(SeedEdit) if self._root is not None else []
         return tuple(sorted({seed.field.pointer for seed in seeds if seed.is_random()}))
+
+    def seeds(self) -> tuple[SeedPlace, ...]:
+        """Where the form has a seed that is set, what it may be, and whether it is thrown for each request."""
+        edits = [] if self._is_json or self._root is None else self._root.findChildren(SeedEdit)
+        return tuple(edit.place() for edit in edits if edit.value() is not ABSENT)
 
     def set_random_seeds(self, pointers: Iterable[str]) -> None:
         """Makes seeds random that were so before; the shown numbers stay until the next request."""

@@ -20,12 +20,15 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Request
 from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, place_in_words, summary, to_bytes
-from comfy_desk.services.api import SessionApi
+from comfy_desk.services.api import SessionApi, Wish
 from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import first_sentence
 from comfy_desk.ui.forms.view import SCROLL_PLACE, FormView
+from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
+from comfy_desk.ui.views.compose_change import ChangeBar, Changing
+from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name, seeds_in_words, series
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage
 from comfy_desk.ui.views.drafts import Draft, Drafts
 from comfy_desk.ui.views.model_picker import ModelPicker
@@ -46,6 +49,8 @@ class ComposeView(QWidget):
     """`submitted(request_id)` after each recorded request. Errors that have no place here go to `on_error`."""
 
     submitted = Signal(str)
+    batchSubmitted = Signal(str)  # its id
+    corrected = Signal(str)  # the id of a request that was changed in its place
     modelChanged = Signal(str)
     modelsRead = Signal(object)  # tuple[ModelEntry, ...], each time the catalogue was read
 
@@ -94,6 +99,18 @@ class ComposeView(QWidget):
     def load(self, model: str, body: dict[str, Any]) -> None:
         """Open a model with these values, for Edit and for Run again with changes."""
         self._open(model, body)
+
+    def change(self, request: Request, body: dict[str, Any]) -> None:
+        """Open a request that waits or was refused, to be changed in its place; `body` is what it is now."""
+        self._open(request.model, body)
+        self.changing.begin(request)
+
+    def note_request(self, request: Request) -> None:
+        """A request changed or went: where it is the one in the form and has left, that is said."""
+        if self.changing.note(request):
+            gone = request.state.terminal or request.removed_at is not None
+            what = "It is not in the queue any more." if gone else "It has been sent meanwhile, as it was."
+            self._on_error(DeskError(f"{what} Generate sends this as a new request."))
 
     def show_failure(self, request: Request) -> None:
         """Bring a refused request back into the form, its errors at their fields."""
@@ -145,6 +162,8 @@ class ComposeView(QWidget):
         self.foot = Foot(self)
         self.sending = SendLine(self)
         self.foot.above.addWidget(self.sending)
+        self.change_bar = ChangeBar(self)
+        self.changing = Changing(self._session, self.change_bar, self._on_error, self)
         self._note = plain_label("", self, role="warn")
         self._note.hide()
         self._draft_timer = QTimer(self)
@@ -168,6 +187,7 @@ class ComposeView(QWidget):
         column = QVBoxLayout(self._form_page)
         column.setContentsMargins(pad, 0, pad - SCROLL_PLACE, 0)  # the form keeps a place for its scroll bar
         column.setSpacing(theme.GRID)
+        column.addWidget(self.change_bar)
         column.addWidget(self._note)
         column.addWidget(self.form, 1)
         choosing = QWidget(self)
@@ -207,6 +227,9 @@ class ComposeView(QWidget):
         self.form.submitRequested.connect(self._on_generate)
         self.foot.pressed.connect(self._on_generate)
         self.foot.reasonPressed.connect(self._show_reason)
+        self.foot.many.valueChanged.connect(self._refresh)
+        for turned in (self.changing.began, self.changing.ended):
+            turned.connect(self._refresh)
         self.generate.triggered.connect(self._on_generate)
         self._draft_timer.timeout.connect(lambda: spawn(self._write_draft(), self, self._on_error))
         self._busy_timer.timeout.connect(self._refresh)
@@ -258,6 +281,9 @@ class ComposeView(QWidget):
         self._round += 1
         self._draft_timer.stop()
         self._keep_draft()
+        self.changing.leave()
+        if model != self._model:
+            self.foot.many.setValue(1)  # another model has another price
         self._model, self._form, self._wanted_body = model, None, body
         self.model_button.set_model(model, self._entries.get(model))
         self.wait.waiting(f"Fetching the form of {model.partition('/')[2] or model}…")
@@ -361,7 +387,17 @@ class ComposeView(QWidget):
             self._on_error(DeskError(f"This cannot be sent: {error}."))
             return
         prompt, seed = summary(self._form, body)
-        self._recording = spawn(self._submit(self._model, data, prompt, seed), self, self._on_error)
+        number = self.foot.number
+        if self.changing.request is not None:
+            work = self._correct(self._model, data, prompt, seed)
+        elif number > 1:
+            if number * len(data) > MOST_BYTES:
+                self._on_error(DeskError(f"These are {size_of(number * len(data))} together. Choose fewer at once."))
+                return
+            work = self._submit_many(self._model, series(body, self.form.seeds(), number), self._form)
+        else:
+            work = self._submit(self._model, data, prompt, seed)
+        self._recording = spawn(work, self, self._on_error)
         self._recording.add_done_callback(self._on_recorded)
         self._busy_timer.start()
 
@@ -382,6 +418,27 @@ class ComposeView(QWidget):
             self.form.clear_errors()
         self.submitted.emit(request_id)
         self.picker.set_recent(await self._drafts.used(model))
+
+    async def _submit_many(self, model: str, bodies: list[dict[str, Any]], form: Form | None) -> None:
+        def wish(body: dict[str, Any]) -> Wish:
+            prompt, seed = summary(form, body)
+            return Wish(model, to_bytes(body), prompt, seed)
+
+        wishes = await asyncio.to_thread(lambda: [wish(body) for body in bodies])
+        name = batch_name(wishes[0].prompt, model, len(wishes))
+        batch_id = await self._session.submit_batch(name, wishes)
+        self._sent = None
+        if model == self._model and self._form is not None:
+            self.form.clear_errors()
+        self.batchSubmitted.emit(batch_id)
+        self.picker.set_recent(await self._drafts.used(model))
+
+    async def _correct(self, model: str, data: bytes, prompt: str, seed: str | None) -> None:
+        request_id = await self.changing.send(data, prompt, seed)
+        self._sent = (request_id, data)
+        if model == self._model and self._form is not None:
+            self.form.clear_errors()
+        self.corrected.emit(request_id)
 
     def _on_recorded(self, task: asyncio.Task[None]) -> None:
         self._recording = None
@@ -406,6 +463,9 @@ class ComposeView(QWidget):
         placed = place_errors(self._form, said)
         unplaced = placed.pop("", "") or ("" if placed else failure.detail)
         self.form.show_errors(placed, unplaced)
+        newest = self._session.desk.get(request.id)
+        if newest is not None and newest.correctable:
+            self.changing.begin(newest)
 
     def _untouched(self, request: Request) -> bool:
         if self._sent is None or self._sent[0] != request.id or self._form is None or self._model != request.model:
@@ -416,6 +476,17 @@ class ComposeView(QWidget):
             return False
 
     def _refresh(self) -> None:
-        words = "Add to the queue (sending is paused)" if self._paused else "Generate"
+        changing, hint = self.changing.request is not None, ""
+        self.foot.many.setVisible(not changing)
+        number = self.foot.number
+        if changing:
+            words = self.changing.words
+        else:
+            words = "Add to the queue" if self._paused else "Generate"
+            if number > 1:
+                words = f"{words} ×{number}"
+                hint = seeds_in_words(self.form.body(), self.form.seeds(), number) if self._form is not None else ""
+        if self._paused:
+            words = f"{words} (sending is paused)"
         busy = self._recording is not None and not self._busy_timer.isActive()
-        self.foot.set_state(self.reason(), words, busy=busy)
+        self.foot.set_state(self.reason(), words, busy=busy, hint=hint)

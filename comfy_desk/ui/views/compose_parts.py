@@ -21,6 +21,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import model_name
 from comfy_desk.ui.plain import hairline, plain_label
+from comfy_desk.ui.views.compose_many import HowMany
 from comfy_desk.ui.views.model_list import second_line
 
 
@@ -153,20 +154,31 @@ class Foot(QWidget):
         self.button.setMinimumHeight(5 * theme.GRID)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.pressed)
+        self.many = HowMany(self)
+        self.many.setMinimumHeight(5 * theme.GRID)
         self.above = QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * theme.GRID, theme.GRID, 2 * theme.GRID, 2 * theme.GRID)
         column.setSpacing(theme.GRID)
         column.addLayout(self.above)
         column.addWidget(self.reason)
-        column.addWidget(self.button)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GRID)
+        row.addWidget(self.button, 1)
+        row.addWidget(self.many)
+        column.addLayout(row)
         self._line = hairline(self)
         self._in_the_way = False
         self.reason.installEventFilter(self)
         self.button.installEventFilter(self)
         self.set_state("", "Generate", busy=False)
 
-    def set_state(self, reason: str, words: str, *, busy: bool) -> None:
+    @property
+    def number(self) -> int:
+        """How many requests the next press makes."""
+        return 1 if self.many.isHidden() else self.many.value()
+
+    def set_state(self, reason: str, words: str, *, busy: bool, hint: str = "") -> None:
         """`reason` keeps the button from being pressed; `busy` shows that a press is being recorded."""
         able = not reason and not busy
         self.button.setText("Writing it down…" if busy else words)
@@ -179,7 +191,7 @@ class Foot(QWidget):
         hand = Qt.CursorShape.PointingHandCursor if reason else Qt.CursorShape.ArrowCursor
         self.reason.setCursor(hand)
         self.reason.setToolTip("Click to go there" if reason else "")
-        self.reason.setText(reason or "Ctrl+Enter sends it; the form keeps its values.")
+        self.reason.setText(reason or hint or "Ctrl+Enter sends it; the form keeps its values.")
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A disabled button keeps a click for itself, and says nothing of it."""

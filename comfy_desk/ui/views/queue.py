@@ -21,16 +21,22 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.going_on import pause_in_words
 from comfy_desk.ui.icons import IconLabel, icon
+from comfy_desk.ui.models.batches import BatchList
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.views.batches import BatchStrip
 from comfy_desk.ui.views.queue_columns import read_state, write_state
+from comfy_desk.ui.views.queue_notices import QueueNotices
 from comfy_desk.ui.views.queue_table import QueueTable
 from comfy_desk.ui.wording import Counts
 
 _CHIPS = ((Chip.ALL, "All"), (Chip.ACTIVE, "Active"), (Chip.DONE, "Done"), (Chip.FAILED, "Failed"))
+
+_CHIP_NAME = 24
+"""Characters of a batch's name beside the chips."""
 
 _ICON_ONLY = 36
 """Logical pixels of a button of the toolbar that shows no words."""
@@ -56,10 +62,14 @@ class QueueView(QWidget):
         self.model = QueueModel(self, now=bridge.now())
         self.shown = QueueFilter(self.model, self)
         self.table = QueueTable(self.model, self.shown, self)
+        self.batches = BatchList(self)
+        self.strip = BatchStrip(self.batches, self)
+        self.notices = QueueNotices(bridge, self.model, self)
         self.setFocusProxy(self.table)
         self._build()
         self._wire(bridge)
         self.model.follow(bridge)
+        self.batches.follow(bridge)
         self._on_paused(bridge.desk.sending_paused)
         self._on_rows()
 
@@ -77,6 +87,13 @@ class QueueView(QWidget):
             return False
         self._show_all()
         return self.table.select(request_id)
+
+    def show_batch(self, batch_id: str) -> None:
+        """Its requests alone; "" shows all again."""
+        self.shown.set_batch(batch_id)
+        self.strip.set_chosen(batch_id)
+        self._show_batch_chip()
+        self._show_page()
 
     def selected_id(self) -> str:
         index = self.table.currentIndex()
@@ -128,6 +145,8 @@ class QueueView(QWidget):
         column.setSpacing(0)
         column.addLayout(self._toolbar())
         column.addLayout(self._filters())
+        column.addWidget(self.notices)
+        column.addWidget(self.strip)
         column.addWidget(line)
         column.addWidget(self._pages, 1)
 
@@ -164,6 +183,15 @@ class QueueView(QWidget):
             group.addButton(button)
             row.addWidget(button)
             self._chips[chip] = button
+        self._batch_chip = QPushButton()
+        self._batch_chip.setIcon(icon("close", "dim"))
+        self._batch_chip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the cross stands behind the name
+        self._batch_chip.setCheckable(True)
+        self._batch_chip.setChecked(True)
+        theme.set_role(self._batch_chip, "chip")
+        self._batch_chip.clicked.connect(lambda _checked=False: self.show_batch(""))
+        self._batch_chip.hide()
+        row.addWidget(self._batch_chip)
         self._search = QLineEdit()
         self._search.setPlaceholderText(tr("Search prompts and models"))
         self._search.setAccessibleName(tr("Search prompts and models"))
@@ -216,6 +244,9 @@ class QueueView(QWidget):
     def _wire(self, bridge: DeskBridge) -> None:
         self.table.verbAsked.connect(self.verbAsked)
         self.table.selected.connect(self.selected)
+        self.strip.chosen.connect(self.show_batch)
+        self.batches.renamed.connect(lambda _batch: self._show_batch_chip())
+        self.notices.failedAsked.connect(self._on_failed_asked)
         self.table.columns.changed.connect(self.stateChanged)
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.stateChanged.emit())
         self._pause.clicked.connect(self._on_pause_clicked)
@@ -255,6 +286,23 @@ class QueueView(QWidget):
         self.shown.set_chip(chip)
         self._show_page()
 
+    def _show_batch_chip(self) -> None:
+        """What is left out beside the chips is said there, and ends with a click."""
+        batch = self.batches.batch(self.shown.batch) if self.shown.batch else None
+        self._batch_chip.setVisible(batch is not None)
+        if batch is None:
+            return
+        name = batch.name if len(batch.name) <= _CHIP_NAME else f"{batch.name[: _CHIP_NAME - 1]}…"
+        self._batch_chip.setText(name.replace("&", "&&"))
+        self._batch_chip.setChecked(True)
+        self._batch_chip.setAccessibleName(tr("Batch {name} alone").format(name=batch.name))
+        self._batch_chip.setToolTip(tr("Only this batch is shown. Click to show all"))
+
+    def _on_failed_asked(self) -> None:
+        self._show_all()
+        self._chips[Chip.FAILED].setChecked(True)
+        self._on_chip(Chip.FAILED)
+
     def _on_search(self, text: str) -> None:
         self.shown.set_search(text)
         self._show_page()
@@ -284,7 +332,7 @@ class QueueView(QWidget):
         self._chips[Chip.ALL].setChecked(True)
         self.shown.set_chip(Chip.ALL)
         self._search.clear()
-        self._show_page()
+        self.show_batch("")
 
     def _on_pause_clicked(self, wanted: bool) -> None:
         self._pause.setChecked(not wanted)  # until the desk says so

@@ -1,0 +1,125 @@
+"""Several requests from one press: how many, which seed each of them gets, and what they are called together.
+
+The rule of the seeds: one that is thrown for each request is thrown for each of these, one that is kept is counted up, and
+without a seed all bodies are the same. No widget but the small number field, and nothing is sent here.
+"""
+
+from __future__ import annotations
+
+import copy
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSpinBox, QWidget
+
+from comfy_desk.schema import pointers
+from comfy_desk.schema.exact import whole
+from comfy_desk.schema.naming import is_seed
+from comfy_desk.ui.forms.seed_edit import SeedPlace
+from comfy_desk.ui.phrases import model_name, tr
+
+MOST = 100
+
+MOST_BYTES = 500_000_000
+"""Bytes of all bodies of one press together: they are written down before the first one is sent."""
+
+_PLACES_AT_MOST = 2_000
+_NAME_AT_MOST = 44
+
+
+class HowMany(QSpinBox):
+    """ "×4" beside the button."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setRange(1, MOST)
+        self.setPrefix("×")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setToolTip(tr("How many requests one press makes, up to {n}: a batch").format(n=MOST))
+        self.setAccessibleName(tr("How many"))
+        self.setKeyboardTracking(True)
+
+
+def series(body: dict[str, Any], places: Sequence[SeedPlace], number: int) -> list[dict[str, Any]]:
+    """`number` bodies that differ in their seeds alone; the first one is `body` as it stands."""
+    found = [(path, value, _place_of(path, places)) for path, value in _seeds(body)]
+    thrown: dict[str, set[int]] = {pointers.build(path): {value} for path, value, _ in found}
+    made = []
+    for n in range(number):
+        one = body if not found else copy.deepcopy(body)
+        for path, value, place in found if n else ():
+            size = max(place.high - place.low + 1, 1)
+            if place.random:
+                seed = _throw(place.low, size, thrown[pointers.build(path)])
+            else:
+                seed = place.low + (value - place.low + n) % size
+            _put(one, path, seed)
+        made.append(one)
+    return made
+
+
+def seeds_in_words(body: dict[str, Any], places: Sequence[SeedPlace], number: int) -> str:
+    """What the requests will differ in."""
+    found = [(value, _place_of(path, places)) for path, value in _seeds(body)]
+    if not found:
+        return tr("No seed is set: the same request {n} times.").format(n=number)
+    value, place = found[0]
+    if place.random:
+        return tr("Each of the {n} gets a seed of its own.").format(n=number)
+    if value + number - 1 > place.high:
+        return tr("Seeds are counted up from {first}, and from the lowest again.").format(first=value)
+    return tr("Seeds {first} to {last}.").format(first=value, last=value + number - 1)
+
+
+def batch_name(prompt: str, model: str, number: int) -> str:
+    """The prompt's first words, "×4" behind them."""
+    words = prompt.split()
+    name = ""
+    for word in words:
+        longer = f"{name} {word}".strip()
+        if len(longer) > _NAME_AT_MOST:
+            break
+        name = longer
+    if not name and words:
+        name = words[0][:_NAME_AT_MOST]
+    if len(name) < len(" ".join(words)):
+        name = f"{name.rstrip(' ,.;:–—-')}…"
+    return f"{name or model_name(model).partition(' · ')[0]} ×{number}"
+
+
+def _place_of(path: tuple[str | int, ...], places: Sequence[SeedPlace]) -> SeedPlace:
+    pointer = pointers.build(path)
+    return next((place for place in places if place.pointer == pointer), SeedPlace(pointer))
+
+
+def _seeds(body: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...], int]]:
+    """Every whole number with the name of a seed, the nearest to the top first."""
+    queue: list[tuple[tuple[str | int, ...], Any]] = [((), body)]
+    for path, value in queue:  # grows while it is walked
+        if len(queue) > _PLACES_AT_MOST:
+            return
+        if isinstance(value, dict):
+            queue += [((*path, key), part) for key, part in value.items()]
+        elif isinstance(value, list):
+            queue += [((*path, place), part) for place, part in enumerate(value)]
+        elif path and isinstance(path[-1], str) and is_seed(path[-1]):
+            seed = None if isinstance(value, bool) else whole(value)
+            if seed is not None:
+                yield path, seed
+
+
+def _throw(low: int, size: int, taken: set[int]) -> int:
+    for _ in range(64):
+        seed = low + secrets.randbelow(size)
+        if seed not in taken:
+            break
+    taken.add(seed)
+    return seed
+
+
+def _put(body: Any, path: tuple[str | int, ...], seed: int) -> None:
+    for step in path[:-1]:
+        body = body[step]
+    body[path[-1]] = seed

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import secrets
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -132,11 +133,13 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
             return []
 
     clock, folders, body = shared.clock, shared.folders, shared.store.body
-    http = make_http(local=is_local(account))
+    connect = functools.partial(make_http, local=is_local(account))
+    http = connect()
     fetcher = AssetFetcher(allow_loopback=is_local(account))
     desk = shared.desk.of(account.id)
     gate = Gate(desk, clock)
-    client = RouterClient(http, account.origin, key, wall=clock.wall, user_agent=f"comfy-desk/{__version__}")
+    agent = f"comfy-desk/{__version__}"
+    client = RouterClient(http, account.origin, key, wall=clock.wall, user_agent=agent, remake=connect)
     models = Models(client, gate, CatalogueStore(shared.database), account.id, clock)
     collector = Collector(
         desk,
@@ -161,7 +164,7 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         poller=Poller(desk, client, gate, clock, key_mark),
         canceller=Canceller(desk, client, gate, clock),
         collector=collector,
-        closers=(fetcher.aclose, http.aclose),
+        closers=(fetcher.aclose, client.aclose),
     )
     return AccountServices(account, desk, parts, clock, RememberedStore(shared.database))
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Coroutine
 from typing import Any
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QPushButton, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
 from comfy_desk.domain.errors import DeskError
@@ -174,16 +174,16 @@ class AccountsSheet(QWidget):
         self._why = plain_label("", self, role="hint")
         column.addWidget(self._why)
         column.addWidget(hairline(self))
-        more = QHBoxLayout()
+        more = FlowLayout()
         self.add = self._button(tr("Add an account…"), lambda: self._show(self.add_page))
         self.practise = self._button(tr("Practise without a key"), self.practiceChosen.emit)
         more.addWidget(self.add)
         more.addWidget(self.practise)
-        more.addStretch(1)
         foot = self.front.foot
-        foot.takeAt(0)
-        foot.insertLayout(0, more)
-        foot.addWidget(self.front.back_button)
+        foot.removeWidget(self.front.back_button)
+        foot.insertLayout(0, more, 1)
+        foot.setStretch(1, 0)  # of the page's own gap: the buttons have the whole line
+        foot.addWidget(self.front.back_button, 0, Qt.AlignmentFlag.AlignBottom)
 
     def _button(self, words: str, do: Callable[[], None]) -> QPushButton:
         button = QPushButton(words, self)

@@ -35,7 +35,7 @@ class Page(QWidget):
         self.column.setSpacing(theme.GRID)
         self.foot = QHBoxLayout()
         self.foot.setSpacing(theme.GRID)
-        self.foot.addWidget(self.back_button)
+        self.foot.addWidget(self.back_button, 0, Qt.AlignmentFlag.AlignBottom)
         self.foot.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

@@ -12,6 +12,9 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWi
 from comfy_desk.ui import theme
 
 WIDTH = 560
+LINES_WIDE = 36
+"""The width in heights of a line, where the system's letters are large."""
+
 MARGIN = 24
 
 
@@ -54,7 +57,7 @@ class Sheet(QWidget):
 
     def _place(self) -> None:
         self.setGeometry(self._over.rect())
-        width = min(WIDTH, self.width() - 2 * theme.GRID)
+        width = min(max(WIDTH, LINES_WIDE * self.fontMetrics().height()), self.width() - 2 * theme.GRID)
         self._inside.setMinimumWidth(0)
         wanted = self._column.heightForWidth(width - 2)
         if wanted <= 0:

@@ -328,9 +328,9 @@ def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:
     resendable = request.state is State.WAITING or (request.state is State.FAILED and request.handle is None)
     if not resendable:
         return request
-    # Asked for by hand: an old key counts as confirmed, so its age starts anew.
+    # Asked for by hand: a key that is old, or of an age that nobody knows, counts as confirmed, so its age starts anew.
     first_sent = request.first_sent_at
-    if first_sent is not None and event.at - first_sent >= KEY_LIFETIME:
+    if first_sent is not None and not 0 <= event.at - first_sent < KEY_LIFETIME:
         first_sent = event.at
     return replace(
         request,

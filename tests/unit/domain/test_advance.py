@@ -179,6 +179,13 @@ def test_an_old_key_waits_for_a_word() -> None:
     assert (confirmed.hold, confirmed.first_sent_at) == (Hold.READY, 101.0 + KEY_LIFETIME + 1)
 
 
+def test_the_artists_word_also_confirms_a_key_that_seems_to_come_from_the_future() -> None:
+    unknown = advance(sending(), seen.SendStopped(200.0))
+    asked = advance(unknown, seen.Held(-7_000.0, Hold.ASK))  # the clock was put back two hours
+    confirmed = advance(asked, seen.SendAgainAsked(-6_990.0))
+    assert (confirmed.hold, confirmed.first_sent_at) == (Hold.READY, -6_990.0)
+
+
 def test_a_request_that_may_run_is_not_called_cancelled_when_removed() -> None:
     asked = advance(advance(sending(), seen.SendStopped(200.0)), seen.Held(90_000.0, Hold.ASK))
     removed = advance(asked, seen.Removed(90_001.0))

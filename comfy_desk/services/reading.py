@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import json
 import os
 from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
@@ -20,6 +21,9 @@ from comfy_desk.router.client import ResultStream
 
 _WRITE_SIZE = 1 << 20
 _WINDOW = 60.0
+_PARSED = 1 << 20
+"""Bytes of a document that are parsed to see whether it is whole: milliseconds. Of a longer one both ends are looked at."""
+
 _STEADY = 4096
 """Bytes a minute below which an answer is not coming but dripping, and would hold its place for ever."""
 
@@ -63,6 +67,27 @@ async def keep(
             f"{error.strerror} ({folder})",
         ) from error
     return RawAnswer(final, stream.content_type, stream.credits, size)
+
+
+def is_sound(raw: RawAnswer) -> bool:
+    """False for what cannot be a whole answer: nothing at all, or a document that does not end. Call it in a thread."""
+    with raw.path.open("rb") as file:
+        head = file.read(_PARSED + 1)
+        file.seek(max(0, raw.size - 64))
+        first, last = head.lstrip()[:1], file.read().rstrip()[-1:]
+    if not first:
+        return False
+    if "json" not in (raw.content_type or "").lower() and first not in (b"{", b"["):
+        return True
+    if len(head) > _PARSED:
+        return last == {b"{": b"}", b"[": b"]"}.get(first, last)
+    try:
+        json.loads(head)
+    except ValueError:
+        return False
+    except RecursionError:
+        return True
+    return True
 
 
 async def _write(stream: ResultStream, part: Path, on_bytes: Callable[[int, int | None], None]) -> int:

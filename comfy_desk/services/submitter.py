@@ -14,7 +14,7 @@ from pathlib import Path
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
-from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError
+from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError, Unreadable
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
 from comfy_desk.router import wire
 from comfy_desk.router.client import RouterClient
@@ -32,6 +32,9 @@ _CLOCK_CORRECTION = 600.0
 
 _MOST_SENDS = 8
 """POSTs of one request whose answers are the Router's own faults, before the artist is asked."""
+
+_MOST_SPOILT = 4
+"""Answers of a direct run that cannot be whole, before one is taken as it is."""
 
 _BUSY = (Bucket.SERVICE_UNAVAILABLE, Bucket.CONCURRENCY_LIMIT_EXCEEDED)
 """Faults that pass by themselves, however long they last."""
@@ -86,6 +89,7 @@ class Submitter:
         self._tries: Counter[str] = Counter()  # sends or writes in a row that came to nothing, by row
         self._faults: Counter[str] = Counter()  # answers that were the Router's own faults, by row
         self._released: set[str] = set()  # waited for the line or for room, and its time has come
+        self._spoilt: Counter[str] = Counter()  # answers of a direct run that were no whole ones, by row
         self._refused: dict[str, int] = {}  # the key that a row was last sent with, by its number
         self._pumping = False
         self._unsubscribe: Callable[[], None] = lambda: None
@@ -167,7 +171,7 @@ class Submitter:
             self._live.pop(request.id, None)
             self._due.drop(request.id)
             self._released.discard(request.id)
-            for remembered in (self._tries, self._faults, self._refused):
+            for remembered in (self._tries, self._faults, self._spoilt, self._refused):
                 remembered.pop(request.id, None)
         else:
             self._live[request.id] = request
@@ -352,6 +356,7 @@ class Submitter:
                     lambda got, total: self._desk.set_progress(request.id, got, total),
                     reading.workplace(folder),
                 )
+            await self._expect_sound(request.id, raw)
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
             self._note_room(error.failure)
@@ -370,6 +375,14 @@ class Submitter:
         self._note_room(None)
         kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
         await self._persist(request.id, kept)
+
+    async def _expect_sound(self, request_id: str, raw: reading.RawAnswer) -> None:
+        """Raises Unreadable for an answer that was spoilt on its way: the same key brings it again. Not for ever."""
+        if await asyncio.to_thread(reading.is_sound, raw):
+            return
+        self._spoilt[request_id] += 1
+        if self._spoilt[request_id] < _MOST_SPOILT:
+            raise Unreadable(Failure("unreadable", 200, detail="The answer was not a whole one."))
 
     async def _note(self, request: Request, failure: Failure) -> None:
         self._tries[request.id] += 1

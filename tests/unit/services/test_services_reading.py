@@ -44,3 +44,27 @@ def test_an_end_that_is_told_is_believed_at_once(tmp_path: Path) -> None:
     with pytest.raises(Unreadable):
         read(folder, SOUND[:5_000])
     assert read(folder, SOUND, delimited=True) == SOUND
+
+
+@pytest.mark.parametrize(
+    ("data", "kind", "sound"),
+    [
+        (b"", "application/json", False),
+        (b" \n", "audio/mpeg", False),
+        (b'{"a": [1', "application/json", False),
+        (b'{"a": [1', None, False),
+        (b'"https://', "application/json; charset=utf-8", False),
+        (b'{"a": 18446744073709551617}\n', "application/json", True),
+        (b"null", "application/problem+json", True),
+        (b"[" * 100_000 + b"]" * 100_000, "application/json", True),
+        (SOUND, "audio/mpeg", True),
+        (SOUND, None, True),
+        (b'{"a": "' + b"x" * (2 << 20) + b'"}\n', "application/json", True),
+        (b'{"a": "' + b"x" * (2 << 20), "application/json", False),
+        (b'"' + b"x" * (2 << 20) + b'"', "application/json", True),
+    ],
+)  # fmt: skip
+def test_what_can_be_a_whole_answer(data: bytes, kind: str | None, sound: bool, tmp_path: Path) -> None:
+    path = tmp_path / "answer"
+    path.write_bytes(data)
+    assert reading.is_sound(reading.RawAnswer(path, kind, None, len(data))) is sound

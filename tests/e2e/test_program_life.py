@@ -12,7 +12,7 @@ import pytest
 from core_session import SKETCH
 from driven_program import driven
 from practice_process import PracticeProcess
-from program_process import program, run, until
+from program_process import run, until
 
 VECTOR = "nib/vector-sketch"
 KEY = "comfyui-own-account-0123456789"

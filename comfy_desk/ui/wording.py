@@ -222,6 +222,8 @@ def _after_the_end(request: Request, around: Around) -> Said:
         waits = next((output.problem for output in (*to_fetch(request), *held_back(request)) if output.problem), None)
         if waits is not None:
             return Said(waits, "warn")
+        if request.end_word:
+            return _came_all_the_same(request.end_word)
         return Said(request.words[0] if request.words else tr("The answer held no picture, film, sound or text"))
     if state is State.EXPIRED:
         return Said(tr("Results are kept there for 24 hours"))
@@ -230,10 +232,17 @@ def _after_the_end(request: Request, around: Around) -> Said:
     lost = next((output.problem for output in request.outputs if output.problem), None)
     if lost is not None:
         return Said(lost, "warn")
+    if state is State.DONE and request.end_word:
+        return _came_all_the_same(request.end_word)
     if state is State.DONE and request.cancel_asked_at is not None:
         return Said(tr("It finished before the cancel"))
     ended = request.ended_at
     return NOTHING if ended is None else Said(tr("Finished at {time}").format(time=time_of_day(ended, around.now)))
+
+
+def _came_all_the_same(end_word: str) -> Said:
+    """The status named an error, and yet the result read gave an answer: it is kept, and no success is claimed."""
+    return Said(tr("The Router reported {word}; what came all the same is kept").format(word=end_word), "warn")
 
 
 def charge(request: Request) -> str:

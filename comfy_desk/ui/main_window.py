@@ -16,7 +16,6 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.events import PAUSED_BY_FAILURES
 from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.account_words import needs
@@ -40,7 +39,6 @@ from comfy_desk.ui.views.viewer import ViewerView
 from comfy_desk.ui.wording import window_title
 from comfy_desk.ui.workplace import Workplace
 
-PAUSED = "paused"
 SCHEME = "view.scheme"
 QUEUE = "queue.state"
 
@@ -287,15 +285,6 @@ class MainWindow(QMainWindow):
     def _on_paused(self, paused: bool) -> None:
         reason = self._there().session.desk.pause_reason if paused else ""
         self.menus.set_paused(paused, pause_in_words(reason))
-        if not paused:
-            self.toast.withdraw(PAUSED)
-        elif reason == PAUSED_BY_FAILURES:
-            self.toast.show_notice(
-                "Three requests in a row failed, so sending is paused. What was sent goes on.",
-                action="Resume sending",
-                on_action=lambda: self._there().verbs.pause(False),
-                tag=PAUSED,
-            )
         self._show_state()
 
     def _on_queue_state(self) -> None:

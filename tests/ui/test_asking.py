@@ -523,8 +523,8 @@ def test_a_pause_says_what_made_it(play: Any, stage: Stage) -> None:
         desk.publish(SendingPaused(True, PAUSED_BY_FAILURES))
         assert "Sending is paused: three in a row failed" in window.status.words
         assert "three in a row failed" in window.queue._pause.toolTip()
-        assert "Three requests in a row failed" in window.toast.text
-        window.toast.findChild(QPushButton, "toastAction").click()
+        assert "three requests in a row failed" in window.queue.notices.failures.words.text()
+        window.queue.notices.resume.click()
         await settle()
         assert not desk.paused
         assert entry(window, "Pause sending").text() == "&Pause sending"

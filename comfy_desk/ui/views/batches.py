@@ -187,7 +187,7 @@ class BatchCard(QFrame):
             lines.addWidget(part)
         row = QHBoxLayout(self)
         pad = theme.GRID
-        row.setContentsMargins(pad + pad // 2, pad // 2, pad // 2, pad // 2 + 4)  # room for the bar below
+        row.setContentsMargins(pad + pad // 2, pad - 2, pad - 2, pad + 4)  # room for the bar below
         row.setSpacing(pad)
         row.addLayout(lines, 1)
         row.addWidget(self.cancel, 0, Qt.AlignmentFlag.AlignVCenter)
@@ -315,7 +315,7 @@ class BatchCard(QFrame):
     def _bar(self, painter: QPainter) -> None:
         """Ended well, ended badly, under way; what waits is the ground."""
         pad = theme.GRID + theme.GRID // 2
-        left, width, top = float(pad), float(self.width() - 2 * pad), float(self.height() - 7)
+        left, width, top = float(pad), float(self.width() - 2 * pad), float(self.height() - 8)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.color("pressed"))
         painter.drawRoundedRect(QRectF(left, top, width, 3), 1.5, 1.5)

@@ -14,7 +14,7 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
@@ -187,7 +187,10 @@ class ComposeView(QWidget):
         column = QVBoxLayout(self._form_page)
         column.setContentsMargins(pad, 0, pad - SCROLL_PLACE, 0)  # the form keeps a place for its scroll bar
         column.setSpacing(theme.GRID)
-        column.addWidget(self.change_bar)
+        bar = QHBoxLayout()
+        bar.setContentsMargins(0, 0, SCROLL_PLACE, 0)
+        bar.addWidget(self.change_bar)
+        column.addLayout(bar)
         column.addWidget(self._note)
         column.addWidget(self.form, 1)
         choosing = QWidget(self)
@@ -487,6 +490,6 @@ class ComposeView(QWidget):
                 words = f"{words} ×{number}"
                 hint = seeds_in_words(self.form.body(), self.form.seeds(), number) if self._form is not None else ""
         if self._paused:
-            words = f"{words} (sending is paused)"
+            hint = f"Sending is paused: it waits here until that ends. {hint}".rstrip()
         busy = self._recording is not None and not self._busy_timer.isActive()
         self.foot.set_state(self.reason(), words, busy=busy, hint=hint)

@@ -200,7 +200,9 @@ class RowMoves(QObject):
     def _badge(self, painter: QPainter, words: str) -> None:
         painter.setFont(theme.font(theme.SMALL))
         box = painter.fontMetrics().boundingRect(words).adjusted(-8, -4, 8, 4)
+        view = self._table.viewport().rect()
         box.moveTopLeft(self._at + QPoint(14, 10))
+        box.moveBottomRight(QPoint(min(box.right(), view.right() - 4), min(box.bottom(), view.bottom() - 8)))
         painter.setPen(theme.color("edge"))
         painter.setBrush(theme.color("field"))
         painter.drawRoundedRect(box, theme.RADIUS, theme.RADIUS)

@@ -258,7 +258,8 @@ class Collector:
             if request.state is not State.COLLECTING:
                 return None
         if verdicts.ends_the_run(failure, request.end_word, request.collect_tries):
-            if request.id in self._spoilt and _has_raw(request):
+            own = verdicts.is_its_own(failure, request.end_word)  # then what lies here was never a result
+            if request.id in self._spoilt and _has_raw(request) and not own:
                 self._spoilt.discard(request.id)  # what is here is all there will be
                 self._rereads[request.id] = _REREADS
                 return None

@@ -59,6 +59,11 @@ def backoff(tries: int, pace: float | None, chance: float, *, offline: bool = Fa
     return max(wait, pace * (1.0 + 0.1 * chance) + 0.01)
 
 
+def longest_backoff(pace: float | None) -> float:
+    """Seconds that `backoff` gives at most, for a plan whose clock was set back since it was made."""
+    return max(_LONGEST_BACKOFF, 1.1 * (credible(pace) or 0.0) + 0.01)
+
+
 def disk_wait(tries: int, chance: float) -> float:
     """Seconds until something is written again that the disk did not take: soon at first, a minute at most."""
     return min(backoff(tries - 1, None, chance), 60.0)

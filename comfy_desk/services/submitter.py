@@ -187,7 +187,9 @@ class Submitter:
         waits_here = request.state is State.WAITING and request.hold in _SELF_RELEASING
         if (waits_here or request.state is State.OUTCOME_UNKNOWN) and request.id not in self._due:
             at = request.next_check_at if request.next_check_at is not None else self._clock.wall()
-            self._due.put(request.id, min(at - self._clock.wall(), pacing.LONGEST_WAIT))
+            told = request.failure or request.trouble
+            longest = pacing.longest_backoff(told.pace if told is not None else None)
+            self._due.put(request.id, min(at - self._clock.wall(), longest))
 
     def _disk_wait(self, request_id: str) -> float:
         self._tries[request_id] += 1

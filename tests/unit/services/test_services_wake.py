@@ -18,7 +18,7 @@ from travelling import START, FakeRouter, Hands, Made, MemoryStore, accepted, fo
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, Failure
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.router.wire import StatusAnswer
 from comfy_desk.store.requests import Write
 
@@ -291,5 +291,35 @@ def test_a_clock_set_while_an_acceptance_is_written_moves_no_first_poll(by: floa
             began = now()
             await asyncio.sleep(20.0)
             assert 6.5 < router.times("status")[0] - began < 8.0
+
+    travel(main())
+
+
+@pytest.mark.parametrize(
+    ("hold", "pace", "away", "least", "most"),
+    [
+        (Hold.RATE, 600.0, 0.0, 500.0, 510.0),
+        (Hold.RATE, 600.0, 8 * 3600.0, 0.0, 5.0),
+        (Hold.RATE, 600.0, -8 * 3600.0, 600.0, 670.0),
+        (Hold.RATE, None, -YEAR, 0.0, 125.0),
+        (Hold.BACKLOG, 60.0, -YEAR, 60.0, 125.0),
+        (Hold.OFFLINE, None, -YEAR, 0.0, 125.0),
+    ],
+)
+def test_what_waits_to_be_sent_waits_no_longer_for_a_clock_that_was_set_back(
+    hold: Hold, pace: float | None, away: float, least: float, most: float
+) -> None:
+    store, hands = MemoryStore(), Hands(shift=away - 1_000.0)
+    failure = Failure("refused", 429, Bucket.RATE_LIMITED, pace=pace)
+    waiting = Request("a", "acc", "kiln/one", "key-a", "00", 2, "a cat", None, START - 100.0)
+    store.kept["a"] = replace(waiting, hold=hold, failure=failure, next_check_at=START + 500.0)
+    store.bodies["a"] = b"{}"
+    router = Line()
+
+    async def main() -> None:
+        began = now()
+        async with follow(router, hands=hands, store=store) as made:
+            await made.until(lambda r: r.handle is not None, patience=most + 1)
+            assert least <= router.times("submit")[0] - began <= most
 
     travel(main())

@@ -13,6 +13,7 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPlainTextEdit, QPushButton, QWidget
 
@@ -83,6 +84,7 @@ class Tour:
             self.four_pictures,
             self.a_film_and_a_cancel,
             self.refused_by_policy,
+            self.account_and_a_request_from_elsewhere,
             self.save_as,
             self.nothing_left_over,
         )
@@ -168,6 +170,31 @@ class Tour:
         await self._open(request)
         await self._shoot("refused-by-policy")
         self._did(f"Refused by content policy: “{failure.detail if failure else ''}”")
+
+    async def account_and_a_request_from_elsewhere(self) -> None:
+        """A row that was removed comes back by its address, as a request of another program would come in."""
+        self._menu("Account and key")
+        await self._settle()
+        self._check("the account's sheet is open", self._window.sheets.content is not None)
+        await self._shoot("account")
+        self._click(self._button("Close"))
+        request = next(r for r in self._requests() if r.state is State.CANCELLED and r.handle is not None)
+        self._window.queue.verbAsked.emit(request.id, "remove")
+        await self._until("the row to go", lambda: request.id not in {row.id for row in self._requests()})
+        self._menu("Take in a request")
+        await self._settle()
+        model, field = self._field("Model"), self._field("Request id")
+        model.setFocus()
+        QApplication.clipboard().setText(request.handle.status_url if request.handle is not None else "")
+        QTest.keyClick(model, Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        self._check(
+            "the address filled both fields", (model.text(), field.text()) == (request.model, request.request_id)
+        )
+        await self._shoot("take-in")
+        self._click(self._button("Take it in"))
+        await self._until("the row", lambda: self._window.queue.selected_id() == request.id)
+        self._check("the sheet is gone", self._window.sheets.content is None)
+        self._did(f"Taken in by its address: {request.request_id}; its row is back and chosen.")
 
     async def save_as(self) -> None:
         request = next(r for r in self._requests() if r.state is State.DONE and r.model == _QUICK)
@@ -256,6 +283,20 @@ class Tour:
             if button.text() == text and button.isVisible():
                 return button
         raise TourFailed(f"there is no button “{text}”")
+
+    def _field(self, name: str) -> QLineEdit:
+        for field in self._window.findChildren(QLineEdit):
+            if field.accessibleName() == name and field.isVisible():
+                return field
+        raise TourFailed(f"there is no field “{name}”")
+
+    def _menu(self, words: str) -> None:
+        for action in self._window.menuBar().findChildren(QAction):
+            if action.text().replace("&", "").startswith(words):
+                self._check(f"“{words}” can be chosen", action.isEnabled())
+                action.trigger()
+                return
+        raise TourFailed(f"there is no entry “{words}”")
 
     def _prompt_or_none(self) -> QPlainTextEdit | None:
         fields = self._window.compose.form.findChildren(QPlainTextEdit)

@@ -21,6 +21,8 @@ STEPS = (
     "cancelling",
     "film",
     "refused-by-policy",
+    "account",
+    "take-in",
     "save-as",
     "saved",
 )

@@ -234,6 +234,20 @@ def test_a_request_is_taken_in_and_chosen_in_the_queue(play: Any, stage: Stage, 
     play(steps)
 
 
+def test_an_address_is_taken_apart_when_it_is_whole_not_while_it_is_typed(play: Any, stage: Stage, qtbot: Any) -> None:
+    async def steps() -> None:
+        stage.window.asking.adopt()
+        sheet = content(stage, AdoptSheet)
+        address = f"https://api.comfy.org/v2/models/kiln/quick-sketch/requests/{ID}"
+        qtbot.keyClicks(sheet.model, address)
+        assert sheet.model.text() == address
+        qtbot.keyClick(sheet.model, Qt.Key.Key_Return)
+        await settle()
+        assert ("adopt", ("kiln/quick-sketch", ID)) in stage.session.calls
+
+    play(steps)
+
+
 def test_a_request_that_is_not_known_is_said_in_the_sheet_and_nothing_typed_is_lost(play: Any, stage: Stage) -> None:
     stage.session.failing["adopt"] = DeskError(
         "The Router does not know this request under this account.", "Check the model and the id."

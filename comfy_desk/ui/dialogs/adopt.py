@@ -66,8 +66,10 @@ class AdoptSheet(Page):
         self.set_models(models)
         self.model.returnPressed.connect(self._on_use)
         self.request_id.returnPressed.connect(self._on_use)
+        self._lengths = {self.model: 0, self.request_id: 0}
         for field in (self.model, self.request_id):
             field.textChanged.connect(lambda _text, which=field: self._on_text(which))
+            field.editingFinished.connect(lambda which=field: self._take_apart(which))
         for said in (self._model_said, self._id_said):
             said.hide()
         self._look()
@@ -98,14 +100,20 @@ class AdoptSheet(Page):
 
     def _on_text(self, field: QLineEdit) -> None:
         self.say("")
-        text = field.text()
-        if _is_more(text):
-            found = read(text)
-            if found.model or found.request_id:
-                self._fill(field, found.model, found.request_id)
+        pasted = len(field.text()) > self._lengths[field] + 1  # what is typed is read when it is whole
+        self._lengths[field] = len(field.text())
+        if pasted:
+            self._take_apart(field)
         self._say_at(self.model, self._model_said, "")
         self._say_at(self.request_id, self._id_said, "")
         self._look()
+
+    def _take_apart(self, field: QLineEdit) -> None:
+        """An address, a handle or copied ids in one field become a name in each."""
+        if _is_more(field.text()):
+            found = read(field.text())
+            if found.model or found.request_id:
+                self._fill(field, found.model, found.request_id)
 
     def _fill(self, pasted: QLineEdit, model: str, request_id: str) -> None:
         """Both fields from one paste; what was typed in the other one stays where the paste does not name it."""
@@ -114,6 +122,8 @@ class AdoptSheet(Page):
                 field.blockSignals(True)
                 field.setText(value)
                 field.blockSignals(False)
+                self._lengths[field] = len(value)
+        self._look()
         empty = self.model if not self.model.text() else self.request_id if not self.request_id.text() else self.use
         empty.setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -128,6 +138,8 @@ class AdoptSheet(Page):
         """Enter in one field goes on to the other while that is empty."""
         if self._working:
             return
+        for field in (self.model, self.request_id):
+            self._take_apart(field)
         model, request_id = self.model.text().strip(), self.request_id.text().strip()
         for field, value in ((self.model, model), (self.request_id, request_id)):
             if not value:

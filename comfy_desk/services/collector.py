@@ -215,7 +215,9 @@ class Collector:
     # the raw answer
 
     async def _read(self, request: Request) -> float | None:
-        if request.handle is None:
+        if request.end_word is None and request.cancel_asked_at is not None:  # was it cancelled, or too quick for that?
+            request = await self._learn_how_it_ended(request)
+        if request.handle is None or request.state is not State.COLLECTING:
             return None
         asked_at = self._clock.wall()
         key_number = self._gate.key_number

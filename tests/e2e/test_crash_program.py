@@ -122,7 +122,7 @@ CHANCES = [
 
 @pytest.fixture(scope="module")
 def router() -> Iterator[PracticeProcess]:
-    lengths = {DRAWING: 3000.0, REEL: 75.0, SPOKEN: 30.0}
+    lengths = {DRAWING: 3000.0, REEL: 300.0, SPOKEN: 30.0}
     with start_practice(speed=50, slots=40, durations=lengths) as made:
         yield made
 

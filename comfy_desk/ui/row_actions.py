@@ -55,7 +55,7 @@ VERBS = tuple(_PLAIN)
 MOVES = ("send_next", "move_up", "move_down", "send_last")
 """Verbs that change the order of what waits, in the order of their entries."""
 
-TOGETHER = ("send_again", "hold_back", "put_back", *MOVES, "cancel", "remove", "copy_ids")
+TOGETHER = ("send_again", "hold_back", "put_back", *MOVES, "copy_ids", "cancel", "remove")
 """What can be asked of several chosen rows at once."""
 
 NOT_KNOWN = "What was sent is not known here"
@@ -115,7 +115,19 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if can_remove(request):
         more.append(action("remove"))
     present = {entry.verb for entry in entries}
-    return (*entries, *(entry for entry in more if entry.verb not in present))
+    entries += [entry for entry in more if entry.verb not in present]
+    if request.state is State.WAITING:  # what takes it out of the line stands last
+        return entries[0], *sorted(entries[1:], key=lambda entry: group_of(entry.verb))
+    return tuple(entries)
+
+
+def group_of(verb: str) -> int:
+    """Entries of one group stand together in a menu: what it is for, its turn, what is known of it, taking it away."""
+    if verb in ("hold_back", "put_back", *MOVES):
+        return 1
+    if verb in ("edit", "time_limit", "details", "copy_ids"):
+        return 2
+    return 3 if verb in ("cancel", "remove") else 0
 
 
 def together(chosen: Sequence[tuple[Request, Around]]) -> tuple[RowAction, ...]:

@@ -15,7 +15,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from comfy_desk.domain.batch import Batch, BatchProgress, place_of
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.bridge import DeskBridge
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import tr
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -200,5 +200,5 @@ def progress_in_words(progress: BatchProgress) -> str:
         (progress.waiting, "{n} waiting"),
     ):
         if number:
-            parts.append(counted(number, words, words))
+            parts.append(tr(words).format(n=f"{number:,}"))
     return " · ".join(parts)

@@ -317,7 +317,7 @@ class BatchCard(QFrame):
         pad = theme.GRID + theme.GRID // 2
         left, width, top = float(pad), float(self.width() - 2 * pad), float(self.height() - 8)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("pressed"))
+        painter.setBrush(theme.color("edge"))
         painter.drawRoundedRect(QRectF(left, top, width, 3), 1.5, 1.5)
         if not self._progress.total:
             return

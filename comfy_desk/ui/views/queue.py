@@ -35,7 +35,7 @@ from comfy_desk.ui.wording import Counts
 
 _CHIPS = ((Chip.ALL, "All"), (Chip.ACTIVE, "Active"), (Chip.DONE, "Done"), (Chip.FAILED, "Failed"))
 
-_CHIP_NAME = 24
+_CHIP_NAME = 18
 """Characters of a batch's name beside the chips."""
 
 _ICON_ONLY = 36

@@ -12,9 +12,8 @@ from comfy_desk.domain.request import Request
 from comfy_desk.ui.around import Around
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import counted
-from comfy_desk.ui.row_actions import RowAction, menu_actions, together, verb_of_delete, verb_of_enter
+from comfy_desk.ui.row_actions import RowAction, group_of, menu_actions, together, verb_of_delete, verb_of_enter
 
-_SEPARATED = frozenset({"edit", "hold_back", "put_back", "send_next", "cancel", "remove"})
 _KEYS_OF_MOVES = {"move_up": "Alt+Up", "move_down": "Alt+Down", "send_next": "Alt+Home", "send_last": "Alt+End"}
 
 
@@ -23,8 +22,10 @@ def fill_menu(menu: QMenu, request: Request, around: Around, ask: Callable[[str]
     keys: dict[str | None, QKeySequence] = {verb: QKeySequence(words) for verb, words in _KEYS_OF_MOVES.items()}
     keys[verb_of_delete(request)] = QKeySequence(Qt.Key.Key_Delete)
     keys[verb_of_enter(request)] = QKeySequence(Qt.Key.Key_Return)
+    before = ""
     for entry in menu_actions(request, around):
-        action = _add(menu, entry, ask)
+        action = _add(menu, entry, ask, before)
+        before = entry.verb
         if entry.verb in keys:
             action.setShortcut(keys[entry.verb])
             action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
@@ -35,12 +36,14 @@ def fill_together(menu: QMenu, chosen: Sequence[tuple[Request, Around]], ask: Ca
     """What can be done with several at once, under how many they are."""
     heading = menu.addAction(counted(len(chosen), "{n} request", "{n} requests"))
     heading.setEnabled(False)
+    before = "copy_ids"
     for entry in together(chosen):
-        _add(menu, entry, ask)
+        _add(menu, entry, ask, before)
+        before = entry.verb
 
 
-def _add(menu: QMenu, entry: RowAction, ask: Callable[[str], None]) -> QAction:
-    if entry.verb in _SEPARATED and not menu.isEmpty():
+def _add(menu: QMenu, entry: RowAction, ask: Callable[[str], None], before: str) -> QAction:
+    if before and group_of(before) != group_of(entry.verb):
         menu.addSeparator()
     action = menu.addAction(icon(entry.icon), entry.label)
     action.setEnabled(entry.enabled)

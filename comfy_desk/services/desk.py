@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
@@ -17,7 +17,7 @@ from comfy_desk.domain.account import Account
 from comfy_desk.domain.advance import advance
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.request import Request
+from comfy_desk.domain.request import Request, State
 from comfy_desk.services.history import line_of
 from comfy_desk.store.requests import RequestStore, Write
 
@@ -32,6 +32,17 @@ class _Pending:
     added: Request | None
     body: bytes | None
     done: asyncio.Future[Request]
+    forgets: bool = False
+
+
+@dataclass(slots=True)
+class _Commit:
+    """What one transaction does, and what is told once it is on the disk."""
+
+    after: dict[str, Request] = field(default_factory=dict)
+    writes: list[Write] = field(default_factory=list)
+    forgotten: list[str] = field(default_factory=list)
+    happened: list[tuple[_Pending, events.Event | None, Request]] = field(default_factory=list)
 
 
 class Desk:
@@ -144,11 +155,24 @@ class Desk:
             _Pending(request_id, observation, None, body, asyncio.get_running_loop().create_future())
         )
 
-    async def delete(self, request_id: str) -> None:
-        """Forgets a row for good. Saved files stay."""
-        await self._store.delete([request_id])
-        if self._requests.pop(request_id, None) is not None:
-            self._publish(events.RequestDeleted(request_id))
+    async def delete(self, request_ids: Iterable[str]) -> list[Request]:
+        """Forgets rows for good. Saved files stay. Returns those that are gone.
+
+        A row that was put back meanwhile, or goes on, stays. Raises DeskError.
+        """
+        loop = asyncio.get_running_loop()
+        known = [request_id for request_id in request_ids if request_id in self._requests]
+        asked = [_Pending(request_id, None, None, None, loop.create_future(), forgets=True) for request_id in known]
+        for pending in asked:
+            self._hand_in(pending)
+        rows = await asyncio.shield(asyncio.gather(*(one.done for one in asked), return_exceptions=True))
+        gone: list[Request] = []
+        for row in rows:
+            if isinstance(row, DeskError):
+                raise row
+            if isinstance(row, Request) and row.id not in self._requests:  # else somebody else was before, or it stays
+                gone.append(row)
+        return gone
 
     def set_progress(self, request_id: str, received: int | None, total: int | None = None) -> None:
         """Bytes collected so far; None forgets them. In memory only."""
@@ -187,72 +211,72 @@ class Desk:
             await asyncio.wait([self._writer])
 
     async def _write(self, pending: _Pending) -> Request:
+        self._hand_in(pending)
+        return await asyncio.shield(pending.done)
+
+    def _hand_in(self, pending: _Pending) -> None:
         if self._closed:
             raise DeskError("The program is closing.", "", "")
         self._pending.append(pending)
         if self._writer is None or self._writer.done():
             self._writer = asyncio.create_task(self._drain(), name="desk-writer")
-        return await asyncio.shield(pending.done)
 
     async def _drain(self) -> None:
         while self._pending:
             batch, self._pending = self._pending[:_MOST_PER_COMMIT], self._pending[_MOST_PER_COMMIT:]
-            after: dict[str, Request] = {}
-            writes: list[Write] = []
-            happened: list[tuple[_Pending, events.Event | None, Request]] = []
+            commit = _Commit()
             for pending in batch:
                 try:
-                    self._decide(pending, after, writes, happened)
+                    self._decide(pending, commit)
                 except Exception as error:  # noqa: BLE001 - handed to the one who asked; the writer writes on
                     self._fail([pending], error)
             try:
-                if writes:
-                    await self._store.commit(writes)
+                if commit.forgotten:
+                    await self._store.commit(commit.writes, commit.forgotten)
+                elif commit.writes:
+                    await self._store.commit(commit.writes)
             except Exception as error:  # noqa: BLE001 - handed to everyone who waits for this commit
                 self._fail(batch, error)
                 continue
-            self._requests.update(after)
-            for pending, event, request in happened:
+            self._requests.update(commit.after)
+            for request_id in commit.forgotten:
+                self._requests.pop(request_id, None)
+            for pending, event, request in commit.happened:
                 if event is not None:
                     self._publish(event)
                 if not pending.done.done():
                     pending.done.set_result(request)
 
-    def _decide(
-        self,
-        pending: _Pending,
-        after: dict[str, Request],
-        writes: list[Write],
-        happened: list[tuple[_Pending, events.Event | None, Request]],
-    ) -> None:
+    def _decide(self, pending: _Pending, commit: _Commit) -> None:
         if pending.added is not None:
             request = pending.added
-            after[request.id] = request
-            writes.append(Write(request, request.created_at, "Written down here", body=pending.body))
-            happened.append((pending, events.RequestAdded(request), request))
+            commit.after[request.id] = request
+            commit.writes.append(Write(request, request.created_at, "Written down here", body=pending.body))
+            commit.happened.append((pending, events.RequestAdded(request), request))
             return
-        before = after.get(pending.id) or self._requests.get(pending.id)
-        observation = pending.observation
-        if before is None or observation is None:
+        before = commit.after.get(pending.id) or self._requests.get(pending.id)
+        if before is None or pending.id in commit.forgotten:
             if not pending.done.done():
                 pending.done.set_exception(KeyError(pending.id))
-            return
+                pending.done.exception()  # a waiter that was cancelled leaves no warning
+        elif pending.forgets:
+            gone = forgettable(before)
+            if gone:
+                commit.forgotten.append(before.id)
+            commit.happened.append((pending, events.RequestDeleted(before.id) if gone else None, before))
+        elif pending.observation is not None:
+            self._advance(pending, before, pending.observation, commit)
+
+    def _advance(self, pending: _Pending, before: Request, observation: seen.Observation, commit: _Commit) -> None:
         request = advance(before, observation)
         if request is before:
-            happened.append((pending, None, request))
+            commit.happened.append((pending, None, request))
             return
-        after[request.id] = request
+        commit.after[request.id] = request
+        line = line_of(before, request, observation)
         changed = request.outputs != before.outputs
-        writes.append(
-            Write(
-                request,
-                observation.at,
-                line_of(before, request, observation),
-                outputs_changed=changed,
-                body=pending.body,
-            )
-        )
-        happened.append((pending, events.RequestChanged(before, request, observation), request))
+        commit.writes.append(Write(request, observation.at, line, outputs_changed=changed, body=pending.body))
+        commit.happened.append((pending, events.RequestChanged(before, request, observation), request))
 
     def _fail(self, batch: list[_Pending], error: Exception) -> None:
         if not isinstance(error, DeskError):
@@ -269,6 +293,11 @@ class Desk:
                 listener(event)
             except Exception:  # noqa: BLE001 - one listener must not silence the others
                 _log.exception("A listener of the desk failed")
+
+
+def forgettable(request: Request) -> bool:
+    """Whether it was removed from the list and nothing goes on with it."""
+    return request.removed_at is not None and (request.state.terminal or request.state is State.WAITING)
 
 
 class AccountDesk:

@@ -23,12 +23,11 @@ from comfy_desk.domain.events import (
 )
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
-from comfy_desk.domain.request import State
 from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.brake import Brake
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.deadlines import Deadlines
-from comfy_desk.services.desk import Desk
+from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
 from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.saving import copy_to
@@ -42,6 +41,7 @@ from comfy_desk.store.requests import RequestStore
 _log = logging.getLogger(__name__)
 
 _RAW_SHOWN = 2 << 20
+_PURGED_AT_ONCE = 200
 _UNDO_TIME = 30 * 86_400.0
 """Seconds for which a removed row can be put back."""
 _WARM_AFTER = 0.6
@@ -277,10 +277,8 @@ class Session(OutboxActs):
     async def _purge(self) -> None:
         """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""
         before = self._clock.wall() - _UNDO_TIME
-        for request in self.desk.everything():
-            settled = request.state.terminal or request.state is State.WAITING
-            if request.removed_at is not None and request.removed_at < before and settled:
-                await self.desk.delete(request.id)
+        while long_ago := [r.id for r in self.desk.everything() if forgettable(r) and (r.removed_at or 0.0) < before]:
+            for request in await self.desk.delete(long_ago[:_PURGED_AT_ONCE]):
                 await self.services.collector.forget_files(request)
 
 

@@ -61,10 +61,20 @@ class RequestStore:
             lambda connection: connection.execute("INSERT OR REPLACE INTO batches VALUES (?, ?, ?)", row)
         )
 
-    async def commit(self, writes: Iterable[Write]) -> None:
-        """All of `writes` in one transaction. Raises DeskError where the disk does not take it."""
-        batch = tuple(writes)
-        await self._database.write(lambda connection: _commit(connection, batch))
+    async def commit(self, writes: Iterable[Write], forgotten: Iterable[str] = ()) -> None:
+        """All of `writes` in one transaction, and with them the end of the `forgotten` requests: their history, outputs,
+        and the bodies and batches that nothing else uses. Saved files stay.
+
+        Raises DeskError where the disk does not take it.
+        """
+        batch, gone = tuple(writes), tuple(forgotten)
+
+        def work(connection: sqlite3.Connection) -> None:
+            _commit(connection, batch)
+            if gone:
+                _forget(connection, gone)
+
+        await self._database.write(work)
 
     async def body(self, request_id: str) -> bytes:
         """The exact bytes that were or will be sent: these or none, for they go with a key that was used.
@@ -87,19 +97,6 @@ class RequestStore:
             return tuple((float(at), str(what)) for at, what in found)
 
         return await self._database.read(find)
-
-    async def delete(self, request_ids: Iterable[str]) -> None:
-        """Rows, history and bodies that nothing else uses. Saved files stay."""
-        ids = [(request_id,) for request_id in request_ids]
-
-        def forget(connection: sqlite3.Connection) -> None:
-            connection.executemany("DELETE FROM requests WHERE id = ?", ids)
-            connection.execute(
-                "DELETE FROM batches WHERE id NOT IN (SELECT batch FROM requests WHERE batch IS NOT NULL)"
-            )
-            connection.execute("DELETE FROM bodies WHERE sha256 NOT IN (SELECT body_sha256 FROM requests)")
-
-        await self._database.write(forget)
 
 
 _READ_LATER = ("batches", "accounts", "direct_runs", "remembered")
@@ -161,3 +158,17 @@ def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
             connection.execute(
                 "INSERT INTO history VALUES (?, ?, ?)", (request.id, write.at, rows.encodable(write.what))
             )
+
+
+def _forget(connection: sqlite3.Connection, gone: tuple[str, ...]) -> None:
+    # Only batches that these were in: a new one is written down before its first request is.
+    batches = {
+        row
+        for request_id in gone
+        for row in connection.execute("SELECT batch FROM requests WHERE id = ? AND batch IS NOT NULL", (request_id,))
+    }
+    connection.executemany("DELETE FROM requests WHERE id = ?", [(request_id,) for request_id in gone])
+    connection.executemany(
+        "DELETE FROM batches WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM requests WHERE batch = ?1)", list(batches)
+    )
+    connection.execute("DELETE FROM bodies WHERE sha256 NOT IN (SELECT body_sha256 FROM requests)")

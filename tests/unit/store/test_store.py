@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import Failure, FieldProblem
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Kind, Origin, Output, Role
@@ -94,7 +95,7 @@ def test_equal_bodies_are_kept_once_and_go_with_their_last_request(tmp_path: Pat
 
         counts = [await bodies()]
         for request_id in ("a", "b"):
-            await store.delete([request_id])
+            await store.commit([], [request_id])
             counts.append(await bodies())
         return counts
 
@@ -151,3 +152,19 @@ def test_small_facts_are_remembered(tmp_path: Path) -> None:
         return await store.get("draft"), await store.get("nothing", 7)
 
     assert run(tmp_path / "d.sqlite3", work) == ({"prompt": "ü"}, 7)
+
+
+def test_a_batch_goes_with_its_last_request_and_a_new_one_waits_for_its_first(tmp_path: Path) -> None:
+    async def work(database: Database) -> list[list[str]]:
+        store = RequestStore(database)
+        for name in ("one", "new"):
+            await store.keep_batch(Batch(name, name, 1.0))
+        pair = [replace(PLAIN, batch="one"), replace(FULL, batch="one")]
+        await store.commit([Write(request, 1.0, None, body=BODY) for request in pair])
+        left = []
+        for request in pair:
+            await store.commit([], [request.id])
+            left.append(sorted(batch.id for batch in await store.batches()))
+        return left
+
+    assert run(tmp_path / "d.sqlite3", work) == [["new", "one"], ["new"]]

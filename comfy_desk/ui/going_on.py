@@ -12,8 +12,13 @@ _HELD = (State.SENDING, State.OUTCOME_UNKNOWN)
 
 
 def direct_runs(requests: Iterable[Request]) -> int:
-    """How many runs need this window: their answer comes over the connection that it holds."""
-    return sum(request.delivery is Delivery.DIRECT and request.state in _HELD for request in requests)
+    """How many runs need this window."""
+    return sum(holds_line(request) for request in requests)
+
+
+def holds_line(request: Request) -> bool:
+    """Its answer comes over the connection that this program holds."""
+    return request.delivery is Delivery.DIRECT and request.state in _HELD
 
 
 def left_going(requests: Iterable[Request]) -> tuple[int, int]:

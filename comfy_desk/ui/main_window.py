@@ -24,7 +24,7 @@ from comfy_desk.ui.dialogs.about import about_sheet, shortcuts_sheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
 from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
 from comfy_desk.ui.garbage import GarbageTurns
-from comfy_desk.ui.going_on import direct_runs, left_going, pause_in_words, went_on_in_words
+from comfy_desk.ui.going_on import left_going, pause_in_words, went_on_in_words
 from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
@@ -309,7 +309,7 @@ class MainWindow(QMainWindow):
             self._now(),
             why_paused=desk.pause_reason,
             others=others,
-            direct=direct_runs(desk.requests()) if counts.queued else 0,
+            direct=place.queue.model.line.direct,
         )
         several = len(desk.accounts()) > 1
         name = "Practice" if session.account.practice else session.account.label if several else ""

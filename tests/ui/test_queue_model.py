@@ -26,9 +26,10 @@ from comfy_desk.domain.events import (
 )
 from comfy_desk.domain.observations import Removed, Restored
 from comfy_desk.domain.output import Kind
-from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.services import outbox
 from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.going_on import direct_runs
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import REQUEST, SORT, WORDS, QueueModel
@@ -290,6 +291,7 @@ def test_random_events_leave_what_a_rebuild_would_give(
     line = outbox.waiting(desk.requests())
     if shown.natural:
         assert [seen[row] for row in shown.waiting()] == [row.id for row in line if row.id in set(expected)]
+    assert model.line.direct == direct_runs(desk.requests())
     for row in line:
         others = [one for one in line if one.account == row.account and goes_by_itself(one)]
         assert model.line.place(row) == (others.index(row) + 1 if row in others else 0)
@@ -315,8 +317,17 @@ def happen(desk: StillDesk, model: QueueModel, shown: QueueFilter, what: str, nu
         desk.rows[made.id] = made
         desk.tell(RequestAdded(made))
     elif what == "change" and row is not None and row.removed_at is None:
+        direct = Delivery.DIRECT if number % 3 == 0 else Delivery.QUEUED
         hold = Hold.READY if state is State.WAITING else None
-        change(desk, row, state=state, hold=hold, position=number, ended_at=NOW if state.terminal else None)
+        change(
+            desk,
+            row,
+            state=state,
+            hold=hold,
+            delivery=direct,
+            position=number,
+            ended_at=NOW if state.terminal else None,
+        )
     elif what == "remove" and row is not None and row.removed_at is None:
         change(desk, row, removed_at=NOW)
     elif what == "restore" and row is not None and row.removed_at is not None:

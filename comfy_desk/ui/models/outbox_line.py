@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable
 
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.services.submitter import Limits
+from comfy_desk.ui.going_on import holds_line
 from comfy_desk.ui.waiting_words import goes_by_itself
 
 Place = tuple[float, float, str]
@@ -31,11 +32,13 @@ class OutboxLine:
         self._models: Counter[tuple[str, str]] = Counter()  # at the Router, by account and model
         self._accounts: Counter[str] = Counter()
         self._holds: Counter[tuple[str, Hold]] = Counter()
+        self.direct = 0  # runs whose answer comes over the connection that this program holds
 
     def load(self, requests: Iterable[Request]) -> None:
         """Everything anew."""
         for known in (self._all, self._going, self._models, self._accounts, self._holds):
             known.clear()
+        self.direct = 0
         for request in requests:
             if request.state is State.WAITING:
                 self._all.append(place_of(request))
@@ -77,6 +80,8 @@ class OutboxLine:
     def _at_router(self, request: Request, step: int) -> None:
         self._models[request.account, request.model] += step
         self._accounts[request.account] += step
+        if holds_line(request):
+            self.direct += step
 
     # what it knows
 
@@ -117,4 +122,4 @@ def _standing(request: Request | None) -> tuple[object, ...] | None:
         return None
     if request.state is State.WAITING:
         return ("here", request.account, place_of(request), request.hold)
-    return ("there", request.account, request.model) if request.state.at_router else None
+    return ("there", request.account, request.model, holds_line(request)) if request.state.at_router else None

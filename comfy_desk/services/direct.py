@@ -2,27 +2,21 @@
 
 from __future__ import annotations
 
-import sqlite3
-
 from comfy_desk.services.clock import Clock
-from comfy_desk.store.database import Database
+from comfy_desk.store.direct_runs import DirectRunStore
 
 LASTS = 7 * 86_400.0
 """Seconds after which the queue is tried again: accounts and models are let in over time."""
 
 
 class DirectRuns:
-    def __init__(self, database: Database, clock: Clock) -> None:
-        self._database = database
+    def __init__(self, store: DirectRunStore, clock: Clock) -> None:
+        self._store = store
         self._clock = clock
         self._since: dict[tuple[str, str], float] = {}
 
     async def load(self) -> None:
-        def find(connection: sqlite3.Connection) -> dict[tuple[str, str], float]:
-            rows = connection.execute("SELECT account, model, since FROM direct_runs")
-            return {(account, model): since for account, model, since in rows}
-
-        self._since = await self._database.read(find)
+        self._since = await self._store.all()
 
     def needed(self, account: str, model: str) -> bool:
         """Whether a request of this model is to be run on the held connection."""
@@ -31,16 +25,10 @@ class DirectRuns:
 
     async def remember(self, account: str, model: str) -> None:
         """Raises DeskError where the disk does not take it."""
-        row = (account, model, self._clock.wall())
-        await self._database.write(
-            lambda connection: connection.execute("INSERT OR REPLACE INTO direct_runs VALUES (?, ?, ?)", row)
-        )
-        self._since[account, model] = row[2]
+        now = self._clock.wall()
+        await self._store.keep(account, model, now)
+        self._since[account, model] = now
 
     async def forget(self, account: str, model: str) -> None:
-        await self._database.write(
-            lambda connection: connection.execute(
-                "DELETE FROM direct_runs WHERE account = ? AND model = ?", (account, model)
-            )
-        )
+        await self._store.forget(account, model)
         self._since.pop((account, model), None)

@@ -35,6 +35,7 @@ from comfy_desk.services.submitter import Limits
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database
+from comfy_desk.store.direct_runs import DirectRunStore
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore
 
@@ -79,7 +80,7 @@ class Session(OutboxActs):
         self._tasks = Tasks("session")
         self._brake = Brake(self._failures_in_a_row)
         self._deadlines = Deadlines(desk, clock)
-        self._direct = DirectRuns(database, clock)
+        self._direct = DirectRuns(DirectRunStore(database), clock)
         self._limits_given = limits
         self.limits = limits or Limits()
         self._unsubscribe: Callable[[], None] = lambda: None

@@ -53,16 +53,20 @@ def advance(request: Request, observation: seen.Observation) -> Request:
 def _held(request: Request, event: seen.Held) -> Request:
     asks = event.hold in _ASKING
     if request.state is State.OUTCOME_UNKNOWN and asks:  # not to be re-sent unasked
-        return replace(request, state=State.WAITING, hold=event.hold, failure=request.trouble, next_check_at=None)
+        why = event.failure or request.trouble
+        return replace(request, state=State.WAITING, hold=event.hold, failure=why, next_check_at=None)
     if request.state is not State.WAITING or request.hold is event.hold:
         return request
-    return replace(request, hold=event.hold, next_check_at=None, urgent=request.urgent and event.hold is Hold.READY)
+    if request.hold in _ASKING and not asks:  # only the artist's word ends that
+        return request
+    urgent = request.urgent and event.hold is Hold.READY
+    why = event.failure or request.failure
+    return replace(request, hold=event.hold, next_check_at=None, urgent=urgent, failure=why)
 
 
 def _send_started(request: Request, event: seen.SendStarted) -> Request:
-    if request.state not in (State.WAITING, State.OUTCOME_UNKNOWN) or request.handle is not None:
-        return request
-    if request.removed_at is not None:
+    ready = request.hold is Hold.READY or request.state is State.OUTCOME_UNKNOWN
+    if not ready or request.handle is not None or request.removed_at is not None:
         return request
     return replace(
         request,
@@ -84,7 +88,8 @@ def _send_stopped(request: Request, event: seen.SendStopped) -> Request:
 
 
 def _accepted(request: Request, event: seen.Accepted) -> Request:
-    if request.state.terminal or (request.handle is not None and request.handle != event.handle):
+    known = request.raw_path is not None or (request.handle is not None and request.handle != event.handle)
+    if request.state.terminal or known:
         return request
     taken = replace(
         request,
@@ -246,12 +251,12 @@ def _cancel_asked(request: Request, event: seen.CancelAsked) -> Request:
 
 
 def _cancel_answered(request: Request, event: seen.CancelAnswered) -> Request:
-    if request.state.terminal:
+    if request.state.terminal or request.handle is None:
         return request
     if event.word == "CANCELLATION_REQUESTED":
         accepted = request.cancel_accepted_at if request.cancel_accepted_at is not None else event.at
         return replace(request, cancel_accepted_at=accepted, trouble=None)
-    if not request.state.followed:
+    if not request.state.followed or event.word != "ALREADY_COMPLETED":
         return request
     # It has ended already; how, is what the result read says.
     return _see_word(replace(request, trouble=None), event.at, "COMPLETED", None, None, None, how_known=False)
@@ -272,7 +277,7 @@ def _raw_kept(request: Request, event: seen.RawKept) -> Request:
         request,
         raw_path=event.raw_path,
         raw_type=event.raw_type,
-        credits=event.credits,
+        credits=event.credits if event.credits is not None else request.credits,  # read again, it may say nothing
         trouble=None,
         answered_at=event.at,
         next_check_at=None,
@@ -300,10 +305,7 @@ def _result_failed(request: Request, event: seen.ResultFailed) -> Request:
 def _collected(request: Request, event: seen.Collected) -> Request:
     if request.state is not State.COLLECTING or request.raw_path is None:
         return request
-    shown = any(_shows(output) for output in event.outputs)
-    state = State.DONE if shown else State.EMPTY
-    if request.end_word == Bucket.CANCELLED and shown:
-        state = State.LATE_RESULT
+    state = _with_work(request) if any(_shows(output) for output in event.outputs) else State.EMPTY
     full = replace(
         request, outputs=event.outputs, words=event.words[:10], folder=event.folder, trouble=None, failure=None
     )
@@ -320,13 +322,17 @@ def _output_changed(request: Request, event: seen.OutputChanged) -> Request:
     if outputs == request.outputs:
         return request
     # What could not be had at first was fetched by hand: there is something to show now.
-    state = State.DONE if request.state is State.EMPTY and _shows(event.output) else request.state
+    state = _with_work(request) if request.state is State.EMPTY and _shows(event.output) else request.state
     return replace(request, outputs=outputs, state=state)
+
+
+def _with_work(request: Request) -> State:
+    return State.LATE_RESULT if request.end_word == Bucket.CANCELLED else State.DONE
 
 
 def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:
     resendable = request.state is State.WAITING or (request.state is State.FAILED and request.handle is None)
-    if not resendable:
+    if not resendable or request.raw_path is not None:
         return request
     # Asked for by hand: a key that is old, or of an age that nobody knows, counts as confirmed, so its age starts anew.
     first_sent = request.first_sent_at

@@ -1,16 +1,14 @@
-"""advance(): every state with every observation gives a state, and nothing is claimed that was not observed."""
+"""advance(): single transitions, each with its reason. What holds of all of them is in `test_advance_properties.py`."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.advance import STEADY_MISS_TIME, STEADY_MISSES, advance
-from comfy_desk.domain.errors import Bucket, Failure
+from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Handle, Hold, Request, State
 
@@ -270,7 +268,7 @@ def test_a_refused_key_says_nothing_about_an_earlier_try() -> None:
 def test_a_key_that_never_left_does_not_grow_old() -> None:
     request = advance(sending(), seen.SubmitFailed(103.0, Failure("not_sent"), 110.0))
     assert (request.first_sent_at, request.sends) == (None, 0)
-    request = advance(request, seen.SendStarted(90_000.0))
+    request = advance(advance(request, seen.Held(89_999.0, Hold.READY)), seen.SendStarted(90_000.0))
     assert (request.first_sent_at, request.sends) == (90_000.0, 1)
 
 
@@ -322,60 +320,46 @@ def _final(code: int, bucket: str) -> seen.ResultFailed:
     return seen.ResultFailed(121.0, Failure("refused", code, bucket), final=True)
 
 
-FAILURES = st.builds(
-    Failure,
-    st.sampled_from(["no_answer", "not_sent", "refused", "unreadable", "local"]),
-    status=st.sampled_from([None, 200, 400, 401, 402, 403, 404, 409, 410, 422, 429, 500, 502, 503, 504]),
-    bucket=st.sampled_from(["", "brand_new", *map(str, Bucket)]),
-)
-TIMES = st.floats(100, 200_000)
-WORDS = st.sampled_from(["IN_QUEUE", "IN_PROGRESS", "COMPLETED", "PAUSED", ""])
-OBSERVATIONS = st.one_of(
-    st.builds(seen.Held, TIMES, st.sampled_from(Hold)),
-    st.builds(seen.SendStarted, TIMES),
-    st.builds(seen.SendStopped, TIMES),
-    st.builds(seen.Accepted, TIMES, st.just(HANDLE), WORDS, st.none() | st.integers(0, 9)),
-    st.builds(seen.SubmitFailed, TIMES, FAILURES, st.none() | TIMES),
-    st.builds(
-        seen.StatusSeen, TIMES, TIMES, st.sampled_from(["r-1", "r-2"]), WORDS, st.none() | st.integers(0, 9),
-        st.sampled_from([None, "cancelled", "provider_error", "brand_new"]), st.none() | TIMES,
-    ),
-    st.builds(seen.ReadFailed, TIMES, TIMES, FAILURES, st.none() | TIMES),
-    st.builds(seen.CancelAsked, TIMES),
-    st.builds(seen.CancelAnswered, TIMES, st.sampled_from(["CANCELLATION_REQUESTED", "ALREADY_COMPLETED"])),
-    st.builds(seen.CancelFailed, TIMES, FAILURES),
-    st.builds(seen.RawKept, TIMES, st.just("/raw"), st.none(), st.none()),
-    st.builds(seen.ResultFailed, TIMES, FAILURES, st.booleans(), st.none() | TIMES),
-    st.builds(seen.Collected, TIMES, st.sampled_from([(), (WORK,)])),
-    st.builds(seen.SendAgainAsked, TIMES),
-    st.builds(seen.DirectAsked, TIMES),
-    st.builds(seen.CheckAgainAsked, TIMES),
-    st.builds(seen.Removed, TIMES),
-    st.builds(seen.Restored, TIMES),
-)  # fmt: skip
-BY_HAND = (seen.SendAgainAsked, seen.DirectAsked, seen.CheckAgainAsked)
+@pytest.mark.parametrize("hold", [hold for hold in Hold if hold is not Hold.READY])
+def test_whoever_waits_for_something_is_not_sent(hold: Hold) -> None:
+    request = waiting(hold=hold)
+    assert advance(request, seen.SendStarted(101.0)) is request
 
 
-@given(st.lists(OBSERVATIONS, max_size=40))
-def test_any_history_keeps_the_promises(history: list[seen.Observation]) -> None:
-    request = waiting()
-    kept = False
-    for observation in history:
-        after = advance(request, observation)
-        assert (after.id, after.key, after.body_sha256, after.account) == ("a", "key-1", "00", "acc")
-        if request.state.terminal and not isinstance(observation, BY_HAND):
-            assert after.state is request.state
-        if after.state in (State.DONE, State.LATE_RESULT, State.EMPTY) and after.state is not request.state:
-            assert isinstance(observation, seen.Collected)
-            assert after.raw_path is not None
-        if after.state is State.SENDING and request.state is not State.SENDING:
-            assert isinstance(observation, seen.SendStarted)
-            assert request.handle is None
-        if request.handle is not None:
-            assert after.handle == request.handle
-        kept = kept or after.raw_path is not None
-        if kept:
-            assert after.raw_path is not None
-        if after.state is State.WAITING:
-            assert after.hold is not None
-        request = after
+@pytest.mark.parametrize("asks", [Hold.ASK, Hold.OTHER_KEY])
+@pytest.mark.parametrize("hold", [Hold.READY, Hold.PAUSED, Hold.OFFLINE])
+def test_only_the_artist_answers_what_asks(asks: Hold, hold: Hold) -> None:
+    request = waiting(hold=asks, maybe_sent=True, sends=1, first_sent_at=100.0)
+    assert advance(request, seen.Held(101.0, hold)) is request
+    assert advance(request, seen.SendAgainAsked(101.0)).hold is Hold.READY
+
+
+@pytest.mark.parametrize("word", ["", "OK", "CANCELLED"])
+def test_a_word_that_no_cancel_answers_with_ends_nothing(word: str) -> None:
+    request = advance(queued(), seen.CancelAsked(103.0))
+    assert advance(request, seen.CancelAnswered(104.0, word)) is request
+
+
+def test_no_cancel_is_accepted_of_what_has_no_handle() -> None:
+    request = advance(sending(), seen.CancelAsked(102.0))
+    assert advance(request, seen.CancelAnswered(103.0, "CANCELLATION_REQUESTED")) is request
+
+
+def test_credits_once_reported_stay_when_the_answer_is_read_again() -> None:
+    request = advance(collecting(), seen.RawKept(121.0, "/raw", None, "12.5"))
+    assert advance(request, seen.RawKept(122.0, "/raw", None, None)).credits == "12.5"
+    assert advance(request, seen.RawKept(122.0, "/raw", None, "13")).credits == "13"
+
+
+def test_what_has_its_answer_is_not_followed_or_sent_again() -> None:
+    request = advance(collecting(), seen.RawKept(121.0, "/raw", None, None))
+    assert advance(request, seen.Accepted(122.0, HANDLE, "IN_QUEUE", replayed=True)) is request
+    direct = advance(sending(delivery=Delivery.DIRECT), seen.RawKept(110.0, "/raw", None, None))
+    failed = advance(direct, seen.ResultFailed(111.0, Failure("refused", 502, "provider_error"), final=True))
+    assert advance(failed, seen.SendAgainAsked(112.0)) is failed
+
+
+def test_a_work_of_a_cancelled_run_is_late_also_when_it_was_fetched_by_hand() -> None:
+    request = advance(collecting("cancelled"), seen.RawKept(121.0, "/raw", None, None))
+    request = advance(request, seen.Collected(122.0, (replace(WORK, path=None, problem="It was not there."),)))
+    assert advance(request, seen.OutputChanged(130.0, WORK)).state is State.LATE_RESULT

@@ -10,6 +10,8 @@ A table is text, one case a line, its columns apart by two blanks or more. Its f
     dead mid                 it broke in the middle of the answer
     dead silent              nothing comes for ever
     fault                    this program fails, in a way that nobody foresaw
+    says {...}               a status of the run, in these words
+    unfinished {...}         the same with 202, as the result read answers before the end
     fine                     what the route answers when all is well
 
 What the services do next is observed on a virtual clock, with chance always at one half.
@@ -124,8 +126,9 @@ class Wire(httpx.AsyncBaseTransport):
             return _reply(int(rest), whole[: len(whole) // 2], {})
         if kind == "empty":
             return _reply(int(rest), b"", {"Content-Length": "0"})
-        if kind == "says":  # a status of the run
-            return _reply(200, json.dumps({"request_id": request_id} | json.loads(rest)).encode(), pace)
+        if kind in ("says", "unfinished"):
+            status = 200 if kind == "says" else 202
+            return _reply(status, json.dumps({"request_id": request_id} | json.loads(rest)).encode(), pace)
         return refusal(word)
 
     def fine(self, route: str, request_id: str) -> bytes:
@@ -235,6 +238,18 @@ def stored(**facts: Any) -> MemoryStore:
     row = Request("a", "acc", MODEL, "key-a", "00", len(BODY), "a cat", None, START, sends=1, first_sent_at=START)
     store.kept["a"] = replace(row, hold=None, handle=HANDLE, queued_at=START, **facts)
     store.bodies["a"] = BODY
+    return store
+
+
+def many(count: int, state: State = State.IN_QUEUE) -> MemoryStore:
+    """A store with rows `r-0` and on, which the Router has taken already."""
+    store = MemoryStore()
+    for number in range(count):
+        name = f"r-{number}"
+        row = Request(name, "acc", "kiln/one", f"key-{name}", "00", 2, "a cat", None, START, sends=1, state=state)
+        handle = documented_handle(ORIGIN, "kiln/one", name)
+        store.kept[name] = replace(row, hold=None, handle=handle, queued_at=START)
+        store.bodies[name] = BODY
     return store
 
 

@@ -70,6 +70,11 @@ class Asking(QObject):
         )
         self._sheets.ask_accounts(sheet)
 
+    def has_key(self, account_id: str) -> bool:
+        """Whether a key of this account is known at all, accepted or not."""
+        facts = self._accounts.facts() if self._accounts is not None else ()
+        return all(one.key_place for one in facts if one.account.id == account_id)
+
     def choose(self, account_id: str) -> None:
         """New requests are for this account from now on."""
         if self._accounts is not None:

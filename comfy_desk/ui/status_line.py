@@ -27,10 +27,10 @@ _SHORT_LABEL = 14
 _STEPS = 6
 
 
-def line_state(state: AccountChanged, paused: bool, now: float, why_paused: str = "") -> Said:
+def line_state(state: AccountChanged, paused: bool, now: float, why_paused: str = "", *, has_key: bool = True) -> Said:
     """How the line to the Router is, the worst first. `why_paused` is the desk's word."""
     if state.needs_key:
-        return Said("The Router does not accept the key", "warn", "key")
+        return Said("The Router does not accept the key" if has_key else "The account has no key", "warn", "key")
     if state.offline_since is not None:
         return Said(f"Offline since {time_of_day(state.offline_since, now)}; trying again by itself", "warn", "offline")
     if state.paused_until is not None and state.paused_until > now:
@@ -136,9 +136,10 @@ class StatusLine(QStatusBar):
         why_paused: str = "",
         others: Sequence[tuple[str, str]] = (),
         direct: int = 0,
+        has_key: bool = True,
     ) -> None:
         """`others` are id and words of what other accounts need; `direct` runs need this window."""
-        said = line_state(state, paused, now, why_paused)
+        said = line_state(state, paused, now, why_paused, has_key=has_key)
         if said != self._said:
             self._said = said
             self._line.setText(said.text)

@@ -156,7 +156,8 @@ class Submitter:
             self._keep(event.request)
             if event.request.hold is Hold.READY:
                 self._due.drop(event.request.id)  # whatever it waited for, its time has come
-            self._plan(event.request)
+            # By the clock that its plan was made with: it may have been set while this was being written.
+            self._plan(event.request, event.observation.at if isinstance(event, events.RequestChanged) else None)
             if was_there and not event.request.state.at_router and event.request.state is not State.WAITING:
                 self._fill_backlog()
             if isinstance(event, events.RequestAdded) or _place(event.before) != _place(event.request):
@@ -178,7 +179,7 @@ class Submitter:
             if request.hold is not Hold.READY:
                 self._released.discard(request.id)
 
-    def _plan(self, request: Request) -> None:
+    def _plan(self, request: Request, made_at: float | None = None) -> None:
         if request.state is State.WAITING and request.hold is Hold.KEY and not self._gate.needs_key:
             # Refused with a key that was replaced meanwhile, or left from an earlier run of the program.
             if self._refused.get(request.id) != self._gate.key_number:
@@ -186,10 +187,11 @@ class Submitter:
             return
         waits_here = request.state is State.WAITING and request.hold in _SELF_RELEASING
         if (waits_here or request.state is State.OUTCOME_UNKNOWN) and request.id not in self._due:
-            at = request.next_check_at if request.next_check_at is not None else self._clock.wall()
+            now = made_at if made_at is not None else self._clock.wall()
+            at = request.next_check_at if request.next_check_at is not None else now
             told = request.failure or request.trouble
             longest = pacing.longest_backoff(told.pace if told is not None else None)
-            self._due.put(request.id, min(at - self._clock.wall(), longest))
+            self._due.put(request.id, min(at - now, longest))
 
     def _disk_wait(self, request_id: str) -> float:
         self._tries[request_id] += 1

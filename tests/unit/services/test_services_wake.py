@@ -9,12 +9,25 @@ from __future__ import annotations
 import asyncio
 import itertools
 from collections import Counter
-from collections.abc import AsyncIterator, Iterable
+from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
 
 import pytest
-from travelling import START, FakeRouter, Hands, Made, MemoryStore, accepted, follow, no_line, now, said, travel
+from travelling import (
+    START,
+    FakeRouter,
+    Hands,
+    Made,
+    MemoryStore,
+    accepted,
+    follow,
+    no_line,
+    now,
+    refused,
+    said,
+    travel,
+)
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, Failure
@@ -266,7 +279,9 @@ def test_what_is_on_screen_is_asked_first_where_not_all_can_be() -> None:
 
 
 class SetWhileWriting(MemoryStore):
-    """Somebody sets the clock just while the acceptance is being written down."""
+    """Somebody sets the clock just while an acceptance, or what else is marked, is being written down."""
+
+    marks: Callable[[Request], bool] = staticmethod(lambda request: request.handle is not None)
 
     def __init__(self, hands: Hands, by: float) -> None:
         super().__init__()
@@ -275,7 +290,7 @@ class SetWhileWriting(MemoryStore):
     async def commit(self, writes: Iterable[Write]) -> None:
         written = list(writes)
         await super().commit(written)
-        if any(write.request.handle is not None for write in written):
+        if any(self.marks(write.request) for write in written):
             self._hands.shift += self._by
             self._by = 0.0
 
@@ -321,5 +336,22 @@ def test_what_waits_to_be_sent_waits_no_longer_for_a_clock_that_was_set_back(
         async with follow(router, hands=hands, store=store) as made:
             await made.until(lambda r: r.handle is not None, patience=most + 1)
             assert least <= router.times("submit")[0] - began <= most
+
+    travel(main())
+
+
+@pytest.mark.parametrize("by", [7200.0, -500.0])
+def test_a_clock_set_while_a_failed_submit_is_written_moves_no_retry(by: float) -> None:
+    router, hands = FakeRouter(submits=[refused(503, pace=20.0), accepted()]), Hands()
+
+    class Store(SetWhileWriting):
+        marks = staticmethod(lambda request: request.state is State.OUTCOME_UNKNOWN)
+
+    async def main() -> None:
+        async with follow(router, hands=hands, store=Store(hands, by)) as made:
+            await made.add()
+            await made.until(lambda request: request.handle is not None, patience=60.0)
+            first, second = router.times("submit")
+            assert 20.0 <= second - first < 24.0
 
     travel(main())

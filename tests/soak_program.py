@@ -2,9 +2,9 @@
 
     python tests/soak_program.py '{"url": …, "folder": …, "keys": {…}, "total": 2000, …}'
 
-Lines of JSON on standard input are what happens to it (`{"jump": 10800}`, `{"account": "second"}`, `{"end": true}`); lines on
-standard output are what the artist did: `click` before a submit and `row` after it, `again`, `wish` for every other click.
-The artist clicks what the rows ask for, and a few cancels. Nothing of the product is replaced.
+Lines of JSON on standard input are what happens to it (`{"jump": 10800}`, `{"account": "second"}`, `{"end": true}`,
+`{"tell": true}`); lines on standard output are what the artist did: `click` before a submit and `row` after it, `wish` for
+every other click. The artist clicks what the rows ask for, and a few cancels. Nothing of the product is replaced.
 """
 
 from __future__ import annotations
@@ -215,6 +215,16 @@ class Artist:
             await asyncio.sleep(_LOOK)
             quiet = quiet + 1 if all(self._is_settled(r) for r in self.session.desk.everything()) else 0
 
+    def unsettled(self) -> list[str]:
+        """Who is still under way, for whoever lost patience."""
+        left = [request for request in self.session.desk.everything() if not self._is_settled(request)]
+        now, wall = time.time(), self.session._clock.wall()
+        return [
+            f"{number_of(r)} {r.model} {r.state}/{r.hold} sends {r.sends} tries {r.collect_tries} misses {r.misses} next "
+            f"{'none' if r.next_check_at is None else f'{r.next_check_at - wall:.1f} s'}: {r.trouble and r.trouble.detail}"
+            for r in left[:12]
+        ] + [f"{now:.0f} {self.session.desk.account_state(a.id)}" for a in self.session.accounts()]
+
     def _is_settled(self, request: Request) -> bool:
         verb, _ = self._wanted(request)
         if verb:
@@ -277,6 +287,8 @@ async def live(options: dict[str, Any], orders: asyncio.Queue[dict[str, Any]]) -
                 order.cancel()
                 continue
             await obey(order.result(), session, hands)
+            if order.result().get("tell"):
+                say(unsettled=artist.unsettled())
             if order.result().get("end"):
                 ending = asyncio.ensure_future(artist.until_settled())
         rows = [facts_of(request) for request in session.desk.everything()]

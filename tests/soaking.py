@@ -215,7 +215,14 @@ class World:
     def _standing(self) -> str:
         runs = self.router.requests()
         going = sum(run["status"] != "COMPLETED" for run in runs)
-        return f"{self.clicked()} clicked, {len(runs)} runs, {going} of them unfinished; the folder is {self.folder}"
+        self.order(tell=True)
+        end = time.monotonic() + 5
+        while not self.said("unsettled") and time.monotonic() < end:
+            time.sleep(0.05)
+        told = [line["unsettled"] for line in self.life.said if "unsettled" in line]
+        left = "\n    ".join(told[-1] if told else ["it does not answer"])
+        happened = "\n".join(self.happened)
+        return f"{self.clicked()} clicked, {len(runs)} runs, {going} of them unfinished:\n    {left}\n{happened}"
 
     def _sample(self) -> None:
         while not self._stop.wait(_SAMPLE_EVERY):

@@ -70,6 +70,7 @@ class Gate:
         self._next_release = -math.inf
         self._next_probe = -math.inf
         self._timer: asyncio.TimerHandle | None = None
+        self._fires_at = 0.0
         self._faults = 0
         self._key_number = 0
         self._key_works = False
@@ -259,8 +260,16 @@ class Gate:
         return self._waiting[urgency][0][0]
 
     def _arm(self, delay: float) -> None:
-        if self._timer is None and not self._closed:
-            self._timer = asyncio.get_running_loop().call_later(min(max(delay, 0.01), 1.0), self._on_timer)
+        if self._closed:
+            return
+        wait = min(max(delay, 0.01), 1.0)
+        fires_at = self._clock.monotonic() + wait
+        if self._timer is not None:
+            if self._fires_at <= fires_at:
+                return
+            self._timer.cancel()
+        self._fires_at = fires_at
+        self._timer = asyncio.get_running_loop().call_later(wait, self._on_timer)
 
     def _on_timer(self) -> None:
         self._timer = None

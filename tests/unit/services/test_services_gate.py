@@ -184,6 +184,22 @@ def test_two_hundred_come_back_spread_out_and_none_before_the_time() -> None:
     travel(main())
 
 
+def test_reads_come_back_at_their_own_step_while_acts_are_still_paused() -> None:
+    async def main() -> None:
+        at, _ = gate()
+        heard: list[tuple[str, float]] = []
+        at.pause(3_600.0)
+        began = now()
+        await asyncio.gather(*(call(at, Urgency.FOLLOW, str(n), heard, 0.55) for n in range(100)))
+        times = [when - began for _, when in heard]
+        assert times[0] >= 300.0
+        assert times[-1] <= 300.0 + 100 * 0.2
+        assert min(later - earlier for earlier, later in itertools.pairwise(times)) > 0.05
+        at.close()
+
+    travel(main())
+
+
 @pytest.mark.parametrize("when", ["asleep", "forward", "back"])
 def test_a_pause_is_over_after_a_sleep_and_not_moved_by_a_clock_that_is_set(when: str) -> None:
     async def main() -> None:

@@ -7,12 +7,13 @@ each result on the disk and the very bytes that the Router gives, no file that b
 from __future__ import annotations
 
 import base64
+import contextlib
 import hashlib
 import json
 import os
 import subprocess
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -65,7 +66,7 @@ class Place:
 
     @property
     def key(self) -> str:
-        return f"comfyui-crash-{self.case.name}"
+        return str(self.case.options.get("key", f"comfyui-crash-{self.case.name}"))
 
     @property
     def account(self) -> str:
@@ -79,18 +80,27 @@ def sketch(prompt: str, **more: Any) -> dict[str, Any]:
 # --- children ---
 
 
-def child(order: dict[str, Any]) -> tuple[int, list[dict[str, Any]], str]:
+def child(
+    order: dict[str, Any], script: str = "crash_child.py", under: Sequence[str] = ()
+) -> tuple[int, list[dict[str, Any]], str]:
     """Exit status, what it said, and what it complained of."""
     environment = {name: value for name, value in os.environ.items() if not name.startswith("COMFY_")}
     environment["PYTHONPATH"] = os.pathsep.join([str(_TESTS), os.environ.get("PYTHONPATH", "")])
     ran = subprocess.run(
-        [sys.executable, str(_TESTS / "crash_child.py"), json.dumps(order)],
+        [*under, sys.executable, str(_TESTS / script), json.dumps(order)],
         capture_output=True,
         timeout=LIMIT,
         env=environment,
         check=False,
     )
     return ran.returncode, [json.loads(line) for line in ran.stdout.splitlines()], ran.stderr.decode()
+
+
+@contextlib.contextmanager
+def controlled(url: str) -> Iterator[PracticeProcess]:
+    """A practice Router that another process has started, to be asked and not to be stopped."""
+    with httpx.Client(base_url=url, trust_env=False, timeout=10) as control:
+        yield PracticeProcess(url, None, control)  # type: ignore[arg-type]
 
 
 def crash(router: PracticeProcess, place: Place) -> None:

@@ -17,6 +17,7 @@ from shiboken6 import isValid
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Delivery, Request
 from comfy_desk.services.api import AccountsApi
+from comfy_desk.ui.account_words import needs
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.adopt import AdoptSheet
 from comfy_desk.ui.dialogs.limits import LimitsSheet
@@ -40,9 +41,12 @@ class Asking(QObject):
         self._now = now
         self._place: Workplace | None = None
         self._accounts: AccountsApi | None = None
+        self._others: tuple[tuple[str, str], ...] = ()
+        self._others_for: tuple[object, ...] = ()
 
     def set_place(self, place: Workplace | None) -> None:
         self._place = place
+        self._others, self._others_for = (), ()
 
     def set_accounts(self, accounts: AccountsApi | None) -> None:
         self._accounts = accounts
@@ -74,6 +78,19 @@ class Asking(QObject):
         """Whether a key of this account is known at all, accepted or not."""
         facts = self._accounts.facts() if self._accounts is not None else ()
         return all(one.key_place for one in facts if one.account.id == account_id)
+
+    def others(self) -> tuple[tuple[str, str], ...]:
+        """Id and words of what other accounts need. Looks through the rows at most once a second, however much goes on."""
+        if self._place is None:
+            return ()
+        session, desk = self._place.session, self._place.session.desk
+        accounts = desk.accounts()
+        states = tuple((one.needs_key, one.needs_credits) for one in (desk.account_state(a.id) for a in accounts))
+        seen = (accounts, desk.chosen, states, int(self._now()))
+        if seen != self._others_for:
+            self._others_for = seen
+            self._others = needs(accounts, desk.chosen, desk.account_state, session.unfinished)
+        return self._others
 
     def choose(self, account_id: str) -> None:
         """New requests are for this account from now on."""

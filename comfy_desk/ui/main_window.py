@@ -18,7 +18,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
-from comfy_desk.ui.account_words import needs
 from comfy_desk.ui.asking import Asking
 from comfy_desk.ui.dialogs.about import about_sheet, shortcuts_sheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
@@ -216,7 +215,7 @@ class MainWindow(QMainWindow):
     def _make_status(self) -> None:
         self.status = StatusLine(self)
         self.status.accountClicked.connect(self.ask_for_key)
-        self.status.keyClicked.connect(lambda: self.ask_for_key("The Router does not accept the key."))
+        self.status.keyClicked.connect(lambda: self.ask_for_key(self.status.line_words))
         self.status.otherClicked.connect(lambda account: self.ask_for_key(account=account))
         self.setStatusBar(self.status)
 
@@ -300,16 +299,17 @@ class MainWindow(QMainWindow):
         if place is None or self._leaving:
             return
         session, desk, counts = place.session, place.session.desk, place.queue.counts
-        others = needs(desk.accounts(), desk.chosen, desk.account_state, session.unfinished)
+        state = desk.account_state()
         self.status.set_account(session.account)
         self.status.show_state(
-            desk.account_state(),
+            state,
             desk.sending_paused,
             counts,
             self._now(),
             why_paused=desk.pause_reason,
-            others=others,
+            others=self.asking.others(),
             direct=place.queue.model.line.direct,
+            has_key=not state.needs_key or self.asking.has_key(desk.chosen),
         )
         several = len(desk.accounts()) > 1
         name = "Practice" if session.account.practice else session.account.label if several else ""

@@ -17,7 +17,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.going_on import direct_in_words, pause_in_words
 from comfy_desk.ui.icons import icon, pixmap
-from comfy_desk.ui.phrases import span, time_of_day
+from comfy_desk.ui.phrases import sentence, span, time_of_day
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.wording import Counts, Said, counts_in_words
 
@@ -216,6 +216,11 @@ class StatusLine(QStatusBar):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
+
+    @property
+    def line_words(self) -> str:
+        """How the line is, as a sentence."""
+        return sentence(self._said.text)
 
     @property
     def words(self) -> str:

@@ -198,6 +198,22 @@ def test_a_rows_key_is_asked_for_at_its_own_account(play: Any, stage: Stage) -> 
     play(steps)
 
 
+def test_a_missing_key_is_told_from_one_that_is_refused(play: Any, stage: Stage) -> None:
+    stage.session.desk.states[STUDIO.id] = AccountChanged(STUDIO.id, needs_key=True)
+
+    async def steps() -> None:
+        window = stage.window
+        assert "The Router does not accept the key" in window.status.words
+        stage.accounts.places[STUDIO.id] = ""  # type: ignore[union-attr]
+        stage.session.desk.publish(stage.session.desk.states[STUDIO.id])
+        assert "The account has no key" in window.status.words
+        window.status._key.click()
+        sheet = content(stage, AccountsSheet)
+        assert "The account has no key." in labels(sheet.key_page)
+
+    play(steps)
+
+
 def test_an_account_that_waits_for_credits_says_so(play: Any, stage: Stage) -> None:
     stage.session.desk.states[STUDIO.id] = AccountChanged(STUDIO.id, needs_credits=True)
 

@@ -84,6 +84,8 @@ class AdoptSheet(Page):
     def set_working(self, words: str) -> None:
         super().set_working(words)
         self._working = bool(words)
+        if words and self.use.hasFocus():  # off, it would let the keyboard go anywhere
+            self.request_id.setFocus(Qt.FocusReason.OtherFocusReason)
         for field in (self.model, self.request_id):
             field.setReadOnly(bool(words))
         self._look()

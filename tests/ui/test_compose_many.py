@@ -80,7 +80,7 @@ def test_one_press_is_one_batch(play: Any) -> None:  # noqa: F811
         assert window.compose.foot.many.value() == 4  # the same again is what artists do
         session.desk.paused = True
         window.compose.set_paused(True)
-        assert window.compose.foot.button.text() == "Add to the queue ×4"
+        assert window.compose.foot.button.text() == "Add ×4 (paused)"
         assert window.compose.foot.reason.text().startswith("Sending is paused")
         window.compose._on_chosen("vox/voice-3")
         assert window.compose.foot.many.value() == 1

@@ -14,22 +14,22 @@ from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Request
-from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, place_in_words, summary, to_bytes
-from comfy_desk.services.api import SessionApi, Wish
-from comfy_desk.ui import theme
+from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, summary, to_bytes
+from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.forms.controls import first_sentence
-from comfy_desk.ui.forms.view import SCROLL_PLACE, FormView
+from comfy_desk.ui.forms.view import FormView
 from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
 from comfy_desk.ui.views.compose_change import ChangeBar, Changing
-from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name, seeds_in_words, series
-from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage
+from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name, seeds_in_words, series, wishes_of
+from comfy_desk.ui.views.compose_pages import Pages
+from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage, reason_of
 from comfy_desk.ui.views.drafts import Draft, Drafts
 from comfy_desk.ui.views.model_picker import ModelPicker
 from comfy_desk.ui.views.one_click import OneClick
@@ -75,7 +75,15 @@ class ComposeView(QWidget):
         self._paused = False
         self._guard = OneClick(QApplication.doubleClickInterval() / 1000, clock)
         self._make_parts()
-        self._lay_out()
+        self._pages = Pages(
+            self,
+            top=self.model_button,
+            picker=self.picker,
+            above=(self.change_bar, self._note),
+            form=self.form,
+            wait=self.wait,
+            foot=self.foot,
+        )
         self._connect()
         self._refresh()
 
@@ -122,7 +130,7 @@ class ComposeView(QWidget):
 
     def begin(self) -> None:
         """Put the keyboard where writing begins: the prompt, or the list of models while none is chosen."""
-        if self._form is not None and self._stack.currentIndex() == 0:
+        if self._form is not None and self._pages.filling:
             self.form.focus_first()
         elif not self._model:
             self._show_picker(True)
@@ -181,43 +189,6 @@ class ComposeView(QWidget):
         self.generate.setAutoRepeat(False)
         self.addAction(self.generate)
 
-    def _lay_out(self) -> None:
-        pad = 2 * theme.GRID
-        self._form_page = QWidget(self)
-        column = QVBoxLayout(self._form_page)
-        column.setContentsMargins(pad, 0, pad - SCROLL_PLACE, 0)  # the form keeps a place for its scroll bar
-        column.setSpacing(theme.GRID)
-        bar = QHBoxLayout()
-        bar.setContentsMargins(0, 0, SCROLL_PLACE, 0)
-        bar.addWidget(self.change_bar)
-        column.addLayout(bar)
-        column.addWidget(self._note)
-        column.addWidget(self.form, 1)
-        choosing = QWidget(self)
-        column = QVBoxLayout(choosing)
-        column.setContentsMargins(pad, 0, pad, pad)
-        column.addWidget(self.picker)
-        filling = QWidget(self)
-        column = QVBoxLayout(filling)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        self._pages = QStackedWidget(filling)
-        self._pages.addWidget(self._form_page)
-        self._pages.addWidget(self.wait)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self.foot)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(filling)
-        self._stack.addWidget(choosing)
-        top = QVBoxLayout()
-        top.setContentsMargins(pad, pad // 2, pad, 0)
-        top.addWidget(self.model_button)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(pad - theme.GRID // 2)
-        column.addLayout(top)
-        column.addWidget(self._stack, 1)
-
     def _connect(self) -> None:
         self.model_button.toggled.connect(self._show_picker)
         self.picker.chosen.connect(self._on_chosen)
@@ -259,7 +230,7 @@ class ComposeView(QWidget):
         self.model_button.blockSignals(True)
         self.model_button.setChecked(on)
         self.model_button.blockSignals(False)
-        self._stack.setCurrentIndex(1 if on else 0)
+        self._pages.show_picker(on)
         if on:
             self.picker.set_current(self._model)
             self.picker.begin()
@@ -290,7 +261,7 @@ class ComposeView(QWidget):
         self._model, self._form, self._wanted_body = model, None, body
         self.model_button.set_model(model, self._entries.get(model))
         self.wait.waiting(f"Fetching the form of {model.partition('/')[2] or model}…")
-        self._pages.setCurrentWidget(self.wait)
+        self._pages.show_wait()
         self._show_picker(False)
         self._refresh()
         self.modelChanged.emit(model)
@@ -320,9 +291,9 @@ class ComposeView(QWidget):
         self._draft_timer.stop()  # what was just read needs no writing
         self.form.offer_prompt(words)
         self._say_age(document)
-        self._pages.setCurrentWidget(self._form_page)
+        self._pages.show_form()
         self._refresh()
-        if self._stack.currentIndex() == 0:
+        if self._pages.filling:
             self.form.focus_first()
         await self._drafts.opened(model)
         known = self._entries.get(model)
@@ -362,18 +333,7 @@ class ComposeView(QWidget):
             return "Choose a model first."
         if self._form is None:
             return "The model's form is not here yet."
-        problems = self.form.problems()
-        if not problems:
-            return "Nothing is written yet." if self.form.is_blank() else ""
-        first = self._named(problems[0].pointer, problems[0].message)
-        more = len(problems) - 1
-        return f"{first} And {more} more." if more else first
-
-    def _named(self, pointer: str, message: str) -> str:
-        label = place_in_words(self._form, pointer) if self._form is not None else ""
-        if message in ("This must not be empty.", "This is needed.") and label:
-            return f"{label} is empty."
-        return f"{label}: {message}" if label else message
+        return reason_of(self._form, self.form.problems(), blank=self.form.is_blank)
 
     def _on_generate(self) -> None:
         if not self._guard.pressed() or self._recording is not None:
@@ -406,7 +366,7 @@ class ComposeView(QWidget):
 
     def _show_reason(self) -> None:
         """The keyboard goes to what stands in the way."""
-        if self._stack.currentIndex() != 0:
+        if not self._pages.filling:
             return
         if self._form is None:
             if not self._model:
@@ -423,11 +383,7 @@ class ComposeView(QWidget):
         self.picker.set_recent(await self._drafts.used(model))
 
     async def _submit_many(self, model: str, bodies: list[dict[str, Any]], form: Form | None) -> None:
-        def wish(body: dict[str, Any]) -> Wish:
-            prompt, seed = summary(form, body)
-            return Wish(model, to_bytes(body), prompt, seed)
-
-        wishes = await asyncio.to_thread(lambda: [wish(body) for body in bodies])
+        wishes = await asyncio.to_thread(wishes_of, model, bodies, form)
         name = batch_name(wishes[0].prompt, model, len(wishes))
         batch_id = await self._session.submit_batch(name, wishes)
         self._sent = None
@@ -485,10 +441,11 @@ class ComposeView(QWidget):
         if changing:
             words = self.changing.words
         else:
-            words = "Add to the queue" if self._paused else "Generate"
-            if number > 1:
-                words = f"{words} ×{number}"
-                hint = seeds_in_words(self.form.body(), self.form.seeds(), number) if self._form is not None else ""
+            words = "Generate" if number == 1 else f"Generate ×{number}"
+            if self._paused:
+                words = "Add to the queue (paused)" if number == 1 else f"Add ×{number} (paused)"
+            if number > 1 and self._form is not None:
+                hint = seeds_in_words(self.form.body(), self.form.seeds(), number)
         if self._paused:
             hint = f"Sending is paused: it waits here until that ends. {hint}".rstrip()
         busy = self._recording is not None and not self._busy_timer.isActive()

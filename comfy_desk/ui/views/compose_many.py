@@ -14,9 +14,10 @@ from typing import Any
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from comfy_desk.schema import pointers
+from comfy_desk.schema import Form, pointers, summary, to_bytes
 from comfy_desk.schema.exact import whole
 from comfy_desk.schema.naming import is_seed
+from comfy_desk.services.api import Wish
 from comfy_desk.ui.forms.seed_edit import SeedPlace
 from comfy_desk.ui.phrases import model_name, tr
 
@@ -57,6 +58,15 @@ def series(body: dict[str, Any], places: Sequence[SeedPlace], number: int) -> li
                 seed = place.low + (value - place.low + n) % size
             _put(one, path, seed)
         made.append(one)
+    return made
+
+
+def wishes_of(model: str, bodies: Sequence[dict[str, Any]], form: Form | None) -> list[Wish]:
+    """The bodies as they are sent. Raises NotJsonError."""
+    made = []
+    for body in bodies:
+        prompt, seed = summary(form, body)
+        made.append(Wish(model, to_bytes(body), prompt, seed))
     return made
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelEntry
+from comfy_desk.schema import Form, Problem, place_in_words
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import model_name
@@ -201,3 +204,15 @@ class Foot(QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self._line.setGeometry(0, 0, self.width(), 1)
+
+
+def reason_of(form: Form, problems: Sequence[Problem], *, blank: Callable[[], bool]) -> str:
+    """Why a form cannot be sent as it is, in words; "" where it can."""
+    if not problems:
+        return "Nothing is written yet." if blank() else ""
+    first, more = problems[0], len(problems) - 1
+    label = place_in_words(form, first.pointer)
+    words = f"{label}: {first.message}" if label else first.message
+    if label and first.message in ("This must not be empty.", "This is needed."):
+        words = f"{label} is empty."
+    return f"{words} And {more} more." if more else words

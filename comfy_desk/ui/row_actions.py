@@ -60,6 +60,13 @@ TOGETHER = ("send_again", "hold_back", "put_back", *MOVES, "copy_ids", "cancel",
 
 NOT_KNOWN = "What was sent is not known here"
 
+NOT_HERE = "Its account is not open here, and another one's key cannot reach it"
+
+_ASKS_THE_ROUTER = frozenset(
+    {"cancel", "send_again", "check_again", "fetch", "run_directly", "enter_key", "time_limit"}
+)
+"""Verbs that only the request's own account can do."""
+
 
 def action(verb: str, *, label: str = "", enabled: bool = True, reason: str = "") -> RowAction:
     usual_label, icon = _PLAIN[verb]
@@ -68,6 +75,21 @@ def action(verb: str, *, label: str = "", enabled: bool = True, reason: str = ""
 
 def row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     """The buttons of the row, the one that helps first; at most three."""
+    return tuple(_as_far_as_here(entry, request, around) for entry in _row_actions(request, around))
+
+
+def _as_far_as_here(entry: RowAction, request: Request, around: Around) -> RowAction:
+    """Without the account that it is for, only what happens on this computer can be done with it."""
+    if around.account_here or not entry.enabled:
+        return entry
+    corrects = entry.verb == "edit" and request.correctable
+    stays_here = entry.verb == "cancel" and request.state is State.WAITING
+    if (entry.verb not in _ASKS_THE_ROUTER and not corrects) or stays_here:
+        return entry
+    return replace(entry, enabled=False, reason=tr(NOT_HERE))
+
+
+def _row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     state = request.state
     if state is State.WAITING:
         return _waiting(request, around)
@@ -115,7 +137,7 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if can_remove(request):
         more.append(action("remove"))
     present = {entry.verb for entry in entries}
-    entries += [entry for entry in more if entry.verb not in present]
+    entries += [_as_far_as_here(entry, request, around) for entry in more if entry.verb not in present]
     if request.state is State.WAITING:  # what takes it out of the line stands last
         return entries[0], *sorted(entries[1:], key=lambda entry: group_of(entry.verb))
     return tuple(entries)

@@ -11,12 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from comfy_desk.domain.events import AccountChanged
-from comfy_desk.domain.request import Delivery, Handle, State
+from comfy_desk.domain.request import Delivery, Handle, Request, State
 from comfy_desk.services.api import AccountFacts
 from comfy_desk.ui import going_on, pasted_request
 from comfy_desk.ui.account_words import address_problem, key_words, label_of, needs, state_of, why_not_removed
+from comfy_desk.ui.around import Around
 from comfy_desk.ui.durations import limit_words
 from comfy_desk.ui.pasted_request import Found
+from comfy_desk.ui.row_actions import menu_actions
 
 NOW = 1_700_000_000.0
 ID = "1c6f0c1e-7d3a-4b7e-9d0e-0a1b2c3d4e5f"
@@ -195,3 +197,33 @@ def test_what_went_on_tells_queued_requests_from_direct_runs() -> None:
     assert going_on.went_on_in_words(0, 0) == ""
     assert "keep the window open" in going_on.direct_in_words(1)
     assert going_on.direct_in_words(0) == ""
+
+
+# --- rows of an account that is not open
+
+
+@pytest.mark.parametrize(
+    ("row", "off", "on"),
+    [
+        (
+            a_request(1, state=State.IN_PROGRESS, handle=Handle("r", "u", "u", "u")),
+            {"cancel", "time_limit"},
+            {"details"},
+        ),
+        (a_request(2, state=State.WAITING), {"send_again", "time_limit", "edit"}, {"cancel", "remove", "details"}),
+        (
+            a_request(3, state=State.GONE, handle=Handle("r", "u", "u", "u")),
+            {"check_again"},
+            {"run_again", "remove", "edit", "copy_ids"},
+        ),
+    ],
+)
+def test_without_its_account_a_row_says_why_it_cannot_reach_the_router(
+    row: Request, off: set[str], on: set[str]
+) -> None:
+    there = {entry.verb: entry for entry in menu_actions(row, Around(NOW))}
+    away = {entry.verb: entry for entry in menu_actions(row, Around(NOW, account_here=False))}
+    assert there.keys() == away.keys()
+    assert {verb for verb in off if away[verb].enabled} == set()
+    assert all("not open here" in away[verb].reason for verb in off if there[verb].enabled)
+    assert all(away[verb].enabled for verb in on)

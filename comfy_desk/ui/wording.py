@@ -185,7 +185,9 @@ def _trouble(request: Request, around: Around) -> Said:
     """A passing fault of the account or of this row's newest call, with the age of what is shown."""
     account, now = around.account, around.now
     words = ""
-    if account is not None and account.needs_key:
+    if not around.account_here:
+        words = tr("Not asked about: its account is not open here")
+    elif account is not None and account.needs_key:
         words = tr("Needs a key; goes on when there is one")
     elif account is not None and account.offline_since is not None:
         words = tr("Offline since {time}").format(time=time_of_day(account.offline_since, now))
@@ -284,7 +286,7 @@ def next_check(request: Request, around: Around) -> str:
     due = request.next_check_at
     if request.state.terminal:
         return ""
-    if due is None or request.state is State.SENDING:
+    if due is None or request.state is State.SENDING or not around.account_here:
         return DASH
     account = around.account
     if account is not None and account.needs_key:

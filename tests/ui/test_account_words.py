@@ -19,6 +19,7 @@ from comfy_desk.ui.around import Around
 from comfy_desk.ui.durations import limit_words
 from comfy_desk.ui.pasted_request import Found
 from comfy_desk.ui.row_actions import menu_actions
+from comfy_desk.ui.wording import next_check, second
 
 NOW = 1_700_000_000.0
 ID = "1c6f0c1e-7d3a-4b7e-9d0e-0a1b2c3d4e5f"
@@ -227,3 +228,12 @@ def test_without_its_account_a_row_says_why_it_cannot_reach_the_router(
     assert {verb for verb in off if away[verb].enabled} == set()
     assert all("not open here" in away[verb].reason for verb in off if there[verb].enabled)
     assert all(away[verb].enabled for verb in on)
+
+
+def test_a_row_that_nobody_asks_about_does_not_look_as_if_it_were_followed() -> None:
+    row = a_request(1, state=State.IN_PROGRESS, answered_at=NOW - 600, next_check_at=NOW - 590)
+    away = Around(NOW, account_here=False)
+    assert second(row, away).text == "Not asked about: its account is not open here · last answer 10 min ago"
+    assert second(row, away).tone == "warn"
+    assert next_check(row, away) == "—"
+    assert next_check(row, Around(NOW)) == "checking…"

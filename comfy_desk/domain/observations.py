@@ -14,10 +14,11 @@ from comfy_desk.domain.request import Handle, Hold
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """It waits here, for this reason."""
+    """It waits here, for this reason; `failure` says more where there is more to say."""
 
     at: float
     hold: Hold
+    failure: Failure | None = None
 
 
 @dataclass(frozen=True, slots=True)

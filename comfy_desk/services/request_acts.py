@@ -197,8 +197,9 @@ class RequestActs:
         return len(here)
 
     async def send_again(self, request_id: str) -> None:
-        """The artist's word: it goes under the same key, although sending is paused."""
+        """The artist's word: it goes under the same key, although sending is paused. Raises DeskError."""
         self._services_of(self._known(request_id))
+        await self._store.body(request_id)  # where it was lost, that is said here and the row stays as it is
         await self.desk.apply(request_id, seen.SendAgainAsked(self._clock.wall()))
 
     async def send_held(self, hold: Hold) -> int:

@@ -24,6 +24,7 @@ from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.tasks import Tasks
+from comfy_desk.store.faults import BodyLost
 
 _log = logging.getLogger(__name__)
 
@@ -262,7 +263,11 @@ class Submitter:
 
     async def _send(self, request_id: str) -> None:
         try:
-            await self._send_once(request_id)
+            try:
+                await self._send_once(request_id)
+            except BodyLost as error:  # and no other is sent in its place
+                lost = Failure("local", detail=error.sentence)
+                await self._desk.apply(request_id, seen.Held(self._clock.wall(), Hold.ASK, lost))
         except DeskError:  # the disk does not take it: nothing was sent that is not written down
             self._due.put(request_id, self._disk_wait(request_id))
         finally:

@@ -56,6 +56,9 @@ class TravellingLoop(asyncio.SelectorEventLoop):
     def time(self) -> float:
         return self.moment
 
+    async def shutdown_default_executor(self) -> None:  # type: ignore[override]
+        """Waits for no thread: there is none, and time would not stand still for one."""
+
 
 def travel(main: Coroutine[Any, Any, T]) -> T:
     with asyncio.Runner(loop_factory=TravellingLoop) as runner:

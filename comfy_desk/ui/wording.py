@@ -383,6 +383,8 @@ def tooltip(request: Request, around: Around) -> str:
         lines.append(deadline_passed(request))
     if around.batch:
         lines.append(tr("Batch: {name}").format(name=around.batch))
+    if around.account_name:
+        lines.append(tr("Account: {name}").format(name=around.account_name))
     lines += [_kept(request, around.now), request.model]
     return "\n".join(line[:400] for line in lines if line)
 
@@ -397,6 +399,8 @@ def row_in_words(request: Request, around: Around) -> str:
     ]
     if around.batch:
         told.insert(2, tr("batch {name}").format(name=around.batch))
+    if around.account_name:
+        told.append(tr("account {name}").format(name=around.account_name))
     checks = next_check(request, around)
     if checks not in ("", DASH):
         told.append(tr("next check {when}").format(when=checks))

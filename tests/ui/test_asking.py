@@ -26,6 +26,7 @@ from comfy_desk.ui.dialogs.limits import LimitsSheet
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.dialogs.time_limit import TimeLimitSheet
 from comfy_desk.ui.main_window import MainWindow
+from comfy_desk.ui.models.columns import PLACE
 from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.support import facts, support_text
@@ -644,3 +645,26 @@ def test_the_foot_of_the_window_gives_way_where_room_is_short(qtbot: Any) -> Non
     assert line.toolTip() == ""
     tell(0)
     assert line._direct.isHidden()
+
+
+def test_rows_tell_their_account_apart_where_there_are_several(play: Any, stage: Stage) -> None:
+    mine = stage.put(1, state=State.DONE)
+    theirs = stage.put(2, account=HOME.id, state=State.IN_QUEUE, handle=HANDLE)
+    gone = stage.put(3, account="account-gone", state=State.IN_QUEUE, handle=HANDLE)
+
+    async def steps() -> None:
+        model = stage.window.queue.model
+
+        def cell(row: str, column: str, role: Qt.ItemDataRole = Qt.ItemDataRole.DisplayRole) -> str:
+            return str(model.index(model.row_of(row), PLACE[column]).data(role))
+
+        assert [cell(row, "account") for row in (mine, theirs, gone)] == ["Studio A", "Studio B", "not open here"]
+        assert "Account: Studio B" in cell(theirs, "status", Qt.ItemDataRole.ToolTipRole)
+        assert stage.window.queue.table.isColumnHidden(PLACE["account"])
+        assert "Not asked about" in cell(gone, "status", Qt.ItemDataRole.ToolTipRole)
+        stage.session.desk.known = (STUDIO,)
+        stage.accounts.tell()  # type: ignore[union-attr]
+        assert cell(mine, "account") == ""
+        assert cell(theirs, "account") == "not open here"
+
+    play(steps)

@@ -76,6 +76,7 @@ class RowDelegate(QStyledItemDelegate):
             "cost": self._cost,
             "kept_until": lambda painter, cell, words, _: self._number(painter, cell, words.kept_until, _LEFT),
             "created": lambda painter, cell, words, _: self._number(painter, cell, words.created, _LEFT),
+            "account": lambda painter, cell, words, _: self._number(painter, cell, words.account, _LEFT),
             "actions": self._actions,
         }
 

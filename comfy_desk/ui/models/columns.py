@@ -83,6 +83,7 @@ COLUMNS: tuple[Column, ...] = (
         fold=4,
     ),
     Column("created", "Made", 96, lambda row: row.created, lambda r, _: r.created_at, least=72, visible=False, fold=5),
+    Column("account", "Account", 112, lambda row: row.account, lambda r, _: r.account, least=72, visible=False, fold=6),
     Column("actions", "Actions", 180, lambda row: "", lambda r, _: r.created_at, least=144, resizable=False),
 )
 

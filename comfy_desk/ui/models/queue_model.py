@@ -75,9 +75,7 @@ class QueueModel(QAbstractTableModel):
         self.line = OutboxLine()
         self._turn = 0  # counts the changes of the line: what waits says its place anew
         self._accounts: dict[str, AccountChanged] = {}
-        self._here: frozenset[str] = (
-            frozenset()
-        )  # the accounts that are open; none is known to be, in a desk without any
+        self._names: dict[str, str] = {}  # of the accounts that are open; a desk may not know of any
         self._state_of: Callable[[str], AccountChanged | None] = lambda account: None
         self._pause_reason: Callable[[], str] = lambda: ""
         self._paused = False
@@ -97,7 +95,7 @@ class QueueModel(QAbstractTableModel):
         self._state_of = desk.account_state
         self._pause_reason = lambda: desk.pause_reason
         self._paused = desk.sending_paused
-        self._here = _ids(desk.accounts())
+        self._names = _names(desk.accounts())
         self._batches = {batch.id: batch.name for batch in desk.batches()}
         self.load(desk.requests())
         bridge.requestAdded.connect(self.add)
@@ -198,7 +196,7 @@ class QueueModel(QAbstractTableModel):
         self.countsChanged.emit()
 
     def set_accounts(self, accounts: AccountsChanged) -> None:
-        self._here = _ids(accounts.accounts)
+        self._names = _names(accounts.accounts)
         self._all_say_again()
         self.countsChanged.emit()
 
@@ -270,6 +268,8 @@ class QueueModel(QAbstractTableModel):
             self._progress.get(request.id),
             self._usual_of(request.model) if request.state is State.IN_PROGRESS else "",
             batch=self._batches.get(request.batch, "") if request.batch is not None else "",
+            account_here=not self._names or request.account in self._names,
+            account_name=self._names.get(request.account, "") if len(self._names) > 1 else "",
         )
         if request.state is not State.WAITING:
             return around
@@ -280,7 +280,6 @@ class QueueModel(QAbstractTableModel):
             place=self.line.place(request),
             busy_model=model,
             busy_all=account,
-            account_here=not self._here or request.account in self._here,
         )
 
     def account_state(self, account: str) -> AccountChanged | None:
@@ -412,5 +411,5 @@ class QueueModel(QAbstractTableModel):
         return known
 
 
-def _ids(accounts: Iterable[Account]) -> frozenset[str]:
-    return frozenset(account.id for account in accounts)
+def _names(accounts: Iterable[Account]) -> dict[str, str]:
+    return {account.id: account.label for account in accounts}

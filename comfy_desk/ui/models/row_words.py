@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import wording
-from comfy_desk.ui.phrases import model_name, time_of_day
+from comfy_desk.ui.phrases import model_name, time_of_day, tr
 from comfy_desk.ui.row_actions import RowAction, row_actions
 
 
@@ -36,6 +36,7 @@ class RowWords:
     cost: wording.Said
     kept_until: str
     created: str
+    account: str
     actions: tuple[RowAction, ...]
     preview: Preview
     waiting: bool = False  # here, not at the Router
@@ -54,6 +55,7 @@ def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
         cost=wording.cost(request),
         kept_until=wording.kept_until(request, around.now),
         created=time_of_day(request.created_at, around.now),
+        account=around.account_name if around.account_here else tr("not open here"),
         actions=row_actions(request, around),
         preview=preview(request, around, kind),
         waiting=request.state is State.WAITING,

@@ -16,7 +16,18 @@ from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.phrases import tr
 
 _ALWAYS = frozenset({"prompt"})
-_SQUEEZED = ("preview", "actions", "cost", "status", "kept_until", "created", "prompt", "elapsed", "next_check")
+_SQUEEZED = (
+    "preview",
+    "actions",
+    "cost",
+    "status",
+    "kept_until",
+    "created",
+    "account",
+    "prompt",
+    "elapsed",
+    "next_check",
+)
 """Who gives room before a column is folded, the first one first."""
 
 _LAST_RESORT = (("actions", 112), ("status", 128), ("actions", 44))

@@ -197,6 +197,8 @@ class QueueModel(QAbstractTableModel):
 
     def set_accounts(self, accounts: AccountsChanged) -> None:
         self._names = _names(accounts.accounts)
+        for row in self._rows:  # seldom, and those that ended name their account, too
+            row.words = None
         self._all_say_again()
         self.countsChanged.emit()
 

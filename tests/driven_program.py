@@ -109,6 +109,7 @@ async def _look(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
     toast = window.toast
     return {
         "visible": window.isVisible(),
+        "minimised": window.isMinimized(),
         "title": window.windowTitle(),
         "status": window.status.words,
         "notice": " ".join(label.text() for label in toast.findChildren(QLabel) if label.isVisible()),
@@ -178,7 +179,26 @@ async def _close_window(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
+async def _minimise(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
+    running.window.showMinimized()
+    return {}
+
+
+async def _slow_end(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """Something that takes so long will have to end with the program."""
+    end = running.session.stop
+
+    async def slow(*values: Any) -> None:
+        await asyncio.sleep(order["seconds"])
+        await end(*values)
+
+    running.session.stop = slow
+    return {}
+
+
 _ORDERS = {
+    "minimise": _minimise,
+    "slow_end": _slow_end,
     "call": _call,
     "close_window": _close_window,
     "look": _look,

@@ -100,6 +100,8 @@ class Program:
         """Asks the program to end; safe to call at any time."""
         self._asked_to_leave = True
         self.on_stop()
+        if self._folder_lock is not None:
+            self._folder_lock.stop_listening()
         if self._leaving is not None:
             self._leaving.set()
 
@@ -126,7 +128,7 @@ class Program:
         if places.data == self._places.data:
             return None
         lock = SingleInstance(places.data)
-        if lock.claim(self.raise_window) is not InstancePlace.FIRST:
+        if lock.claim(self.raise_window, patience=0.5) is not InstancePlace.FIRST:
             raise DeskError("Another comfy-desk window works with these requests.", "Use that one, or close it first.")
         return lock
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import hashlib
+import os
+import time
 from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
@@ -10,7 +12,11 @@ from pathlib import Path
 from PySide6.QtCore import QLockFile
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
-_PATIENCE_MS = 2000
+PATIENCE = 5.0
+"""Seconds until another one that has the folder shows its window, or is gone: closing takes it up to three."""
+
+_PAUSE = 0.05
+_SHOWN = b"shown"
 
 
 class Place(Enum):
@@ -23,52 +29,73 @@ class SingleInstance:
     """Holds the folder's lock until `release`. A lock left by a crash does not block: its process is looked for."""
 
     def __init__(self, data: Path) -> None:
-        self._name = "comfy-desk-" + hashlib.sha256(str(data).encode("utf-8", "replace")).hexdigest()[:16]
+        self._name = "comfy-desk-" + hashlib.sha256(os.fsencode(os.path.realpath(data))).hexdigest()[:16]
         self._data = data
         self._lock: QLockFile | None = None
         self._server: QLocalServer | None = None
 
-    def claim(self, on_raise: Callable[[], None]) -> Place:
-        """FIRST also where the folder cannot hold a lock: opening the store says why, in words."""
+    def claim(self, on_raise: Callable[[], None], patience: float = PATIENCE) -> Place:
+        """FIRST also where the folder cannot hold a lock: opening the store says why, in words.
+
+        Waits, for so many seconds, where another one is just starting or closing: the one does not listen yet, the other
+        not any more.
+        """
         try:
             self._data.mkdir(parents=True, exist_ok=True)
         except OSError:
             return Place.FIRST
         lock = QLockFile(str(self._data / "desk.lock"))
         lock.setStaleLockTime(0)
-        if not lock.tryLock(100):
-            if lock.error() is QLockFile.LockError.LockFailedError:
-                return self._ask_the_other()
-            return Place.FIRST
+        end = time.monotonic() + patience
+        while not lock.tryLock(0):
+            if lock.error() is not QLockFile.LockError.LockFailedError:
+                return Place.FIRST
+            place = self._ask_the_other(int(patience * 1000))
+            if place is not None:
+                return place
+            if time.monotonic() > end:
+                return Place.TAKEN
+            time.sleep(_PAUSE)
         self._lock = lock
+        self._listen(on_raise)
+        return Place.FIRST
+
+    def _listen(self, on_raise: Callable[[], None]) -> None:
         QLocalServer.removeServer(self._name)
         server = QLocalServer()
         server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
         if server.listen(self._name):
             server.newConnection.connect(lambda: self._on_connection(on_raise))
             self._server = server
-        return Place.FIRST
 
-    def release(self) -> None:
+    def stop_listening(self) -> None:
+        """This one is closing: whoever starts now waits for its end instead of for its window."""
         if self._server is not None:
             self._server.close()
             self._server = None
+
+    def release(self) -> None:
+        self.stop_listening()
         if self._lock is not None:
             self._lock.unlock()
             self._lock = None
 
-    def _ask_the_other(self) -> Place:
+    def _ask_the_other(self, milliseconds: int) -> Place | None:
+        """None where nobody listens (yet, or any more)."""
         socket = QLocalSocket()
         socket.connectToServer(self._name)
-        if not socket.waitForConnected(_PATIENCE_MS):
-            return Place.TAKEN
-        socket.write(b"raise")
-        socket.waitForBytesWritten(_PATIENCE_MS)
-        socket.disconnectFromServer()
-        return Place.RAISED
+        if not socket.waitForConnected(milliseconds):
+            return None
+        if socket.waitForReadyRead(milliseconds):
+            return Place.RAISED
+        # It closed the line on us, or it stands still.
+        return None if socket.state() is QLocalSocket.LocalSocketState.UnconnectedState else Place.TAKEN
 
     def _on_connection(self, on_raise: Callable[[], None]) -> None:
-        server = self._server
-        while server is not None and server.hasPendingConnections():
-            server.nextPendingConnection().deleteLater()
+        while self._server is not None and self._server.hasPendingConnections():
+            line = self._server.nextPendingConnection()
             on_raise()
+            line.write(_SHOWN)
+            line.flush()
+            line.disconnectFromServer()  # once it is written
+            line.disconnected.connect(line.deleteLater)

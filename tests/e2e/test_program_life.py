@@ -12,7 +12,7 @@ import pytest
 from core_session import SKETCH
 from driven_program import driven
 from practice_process import PracticeProcess
-from program_process import run, until
+from program_process import until
 
 VECTOR = "nib/vector-sketch"
 KEY = "comfyui-own-account-0123456789"
@@ -97,44 +97,6 @@ def alive(pid: int) -> bool:
         return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except OSError:
         return False
-
-
-def test_a_second_start_shows_the_first_window_and_ends(tmp_path: Path) -> None:
-    with driven("--practice", folder=tmp_path) as first:
-        first.until("the window", lambda: first.ask("look").get("visible"))
-        second = run("--practice", "--data-dir", first.data, "--save-dir", first.saved)
-        assert second.code == 0
-        assert "open already" in second.out
-        assert "Traceback" not in second.said
-        elsewhere = run("--practice", "--check", "--data-dir", tmp_path / "other", "--save-dir", tmp_path / "other")
-        assert elsewhere.code == 0, elsewhere.said
-        assert first.leave() == 0
-        first.assert_clean()
-
-
-def test_a_lock_left_by_a_killed_program_blocks_nobody(tmp_path: Path) -> None:
-    with driven("--practice", folder=tmp_path) as first:
-        first.until("the window", lambda: first.ask("look").get("visible"))
-        first.leave(signal.SIGKILL)
-        assert (first.data / "desk.lock").exists()
-    with driven("--practice", folder=tmp_path, name="again") as second:
-        second.until("the window", lambda: second.ask("look").get("visible"))
-        assert second.leave(signal.SIGINT) == 0
-        second.assert_clean()
-
-
-def test_a_program_that_hangs_is_not_opened_twice(tmp_path: Path) -> None:
-    with driven("--practice", folder=tmp_path) as first:
-        first.until("the window", lambda: first.ask("look").get("visible"))
-        first.process.send_signal(signal.SIGSTOP)
-        try:
-            second = run("--practice", "--data-dir", first.data, "--save-dir", first.saved)
-        finally:
-            first.process.send_signal(signal.SIGCONT)
-        # The kernel takes the connection for a process that stands still, so it may also count as shown.
-        assert second.code in (0, 2)
-        assert len(second.said.splitlines()) == 1
-        assert first.leave() == 0
 
 
 def test_faults_in_slots_and_tasks_reach_the_log_and_end_nothing(tmp_path: Path) -> None:

@@ -9,13 +9,13 @@ from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.ui.dialogs.account import AccountSheet
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
 from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
+from comfy_desk.ui.dialogs.practice_account import PracticeAccountSheet
 from comfy_desk.ui.dialogs.sheet import Sheet
 
-_KEYS = (FirstStart, AccountSheet, AccountsSheet)
+_KEYS = (FirstStart, PracticeAccountSheet, AccountsSheet)
 """The sheets in which a key is given."""
 
 
@@ -51,9 +51,8 @@ class Sheets(QObject):
 
     def ask_for_key(self, account: Account, reason: str = "") -> None:
         """For a session whose one account is not among the artist's own: the practice Router's."""
-        sheet = AccountSheet(account, self._test_key, self._place, reason)
+        sheet = PracticeAccountSheet(account, self._test_key, self._place, reason)
         sheet.keyChosen.connect(self.keyChosen)
-        sheet.practiceChosen.connect(self.practiceChosen)
         self.ask(sheet)
 
     def ask_accounts(self, sheet: AccountsSheet) -> None:

@@ -376,11 +376,13 @@ def test_escape_goes_back_one_step_and_keeps_what_was_typed_but_no_key(on_stage:
         sheet.closed.connect(lambda: closed.append(1))
         sheet.add.click()
         sheet.add_page.name.setText("Half a name")
+        sheet.add_page.entry.field.setText(KEY)
         qtbot.keyClick(sheet.add_page.name, Qt.Key.Key_Escape)
         assert closed == []
         assert sheet.front.isVisible()
         sheet.add.click()
         assert sheet.add_page.name.text() == "Half a name"
+        assert sheet.add_page.entry.field.text() == ""
         sheet.add_page.back_button.click()
         sheet.key.click()
         sheet.key_page.entry.field.setText(KEY)
@@ -494,6 +496,7 @@ def test_every_field_has_a_name_for_those_who_hear_the_window(on_stage: Any) -> 
         assert fields
         assert all(field.accessibleName() for field in fields)
         assert sheet.accessibleName() == "Accounts and keys"
+        assert sheet._values["Key"].accessibleName() == "Key: In GNOME Keyring"
         assert all(
             field.echoMode() is QLineEdit.EchoMode.Password for field in fields if field.accessibleName() == "API key"
         )

@@ -19,10 +19,10 @@ from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import PAUSED_BY_FAILURES, AccountChanged, SendingPaused
 from comfy_desk.domain.request import Delivery, Handle, Hold, State
-from comfy_desk.ui.dialogs.account import AccountSheet
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.adopt import AdoptSheet
 from comfy_desk.ui.dialogs.limits import LimitsSheet
+from comfy_desk.ui.dialogs.practice_account import PracticeAccountSheet
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.dialogs.time_limit import TimeLimitSheet
 from comfy_desk.ui.main_window import MainWindow
@@ -123,7 +123,7 @@ def test_without_accounts_of_ones_own_the_one_of_the_session_is_told(play: Any, 
 
     async def steps() -> None:
         entry(stage.window, "Account and key").trigger()
-        assert isinstance(stage.window.sheets.content, AccountSheet)
+        assert isinstance(stage.window.sheets.content, PracticeAccountSheet)
 
     play(steps)
 

@@ -10,11 +10,10 @@ from fake_session import PRACTICE
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
-from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, Failure, Refused
 from comfy_desk.domain.secret import Secret
-from comfy_desk.ui.dialogs.account import AccountSheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
+from comfy_desk.ui.dialogs.practice_account import PracticeAccountSheet
 from comfy_desk.ui.dialogs.sheet import Sheet
 
 KEY = "comfyui-0123456789abcdef"
@@ -185,16 +184,17 @@ def test_enter_uses_the_key(first, qtbot):
         qtbot.keyClick(first.entry.field, Qt.Key.Key_Return)
 
 
-def test_the_account_sheet_says_whose_key_it_asks_for(qtbot):
-    mine = AccountSheet(
-        Account("main", "My studio", "https://api.comfy.org"), works, GNOME, "The Router did not accept the key."
-    )
-    practice = AccountSheet(PRACTICE, works, GNOME)
-    for widget in (mine, practice):
-        qtbot.addWidget(widget)
-    assert "My studio" in words_of(mine)
-    assert "did not accept" in words_of(mine)
-    assert "practice, on this computer" in words_of(practice)
+def test_while_practising_the_sheet_says_whose_requests_these_are(qtbot):
+    practice = PracticeAccountSheet(PRACTICE, works, GNOME, "The Router did not accept the key.")
+    qtbot.addWidget(practice)
+    for words in ("practice, on this computer", "Use your own key", "did not accept"):
+        assert words in words_of(practice)
+    practice.entry.field.setText(KEY)
+    with qtbot.waitSignal(practice.keyChosen) as got:
+        practice.entry.use_button.click()
+    assert got.args[0].reveal() == KEY
+    practice.show_error(DeskError("The keyring is locked."))
+    assert practice.entry.message.text() == "The keyring is locked."
 
 
 def test_a_sheet_covers_its_window_and_closes_on_escape_only_where_it_may(qtbot):
@@ -202,15 +202,17 @@ def test_a_sheet_covers_its_window_and_closes_on_escape_only_where_it_may(qtbot)
     qtbot.addWidget(window)
     window.resize(900, 700)
     window.show()
-    content = AccountSheet(PRACTICE, works, GNOME)
+    content = PracticeAccountSheet(PRACTICE, works, GNOME)
     sheet = Sheet(window, content, closable=True)
     sheet.open_up()
     assert sheet.geometry() == window.rect()
     window.resize(400, 300)
     assert sheet.geometry() == window.rect()
     assert window.rect().contains(sheet._card.geometry())
-    with qtbot.waitSignal(sheet.closed):
+    with qtbot.waitSignal(content.closed):
         qtbot.keyClick(content.entry.field, Qt.Key.Key_Escape)
+    with qtbot.waitSignal(sheet.closed):
+        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
     firm = Sheet(window, FirstStart(works, GNOME), closable=False)
     with qtbot.assertNotEmitted(firm.closed):
         qtbot.keyClick(firm, Qt.Key.Key_Escape)

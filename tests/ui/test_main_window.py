@@ -19,8 +19,8 @@ from comfy_desk.domain.events import AccountChanged
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Handle, Hold, State
 from comfy_desk.ui import theme
-from comfy_desk.ui.dialogs.account import AccountSheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
+from comfy_desk.ui.dialogs.practice_account import PracticeAccountSheet
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.spawn import stop_spawned
 
@@ -310,7 +310,7 @@ def test_the_first_question_covers_the_window_until_there_is_a_session(play, win
 def test_the_account_sheet_closes_on_escape_and_gives_the_window_back(play, window, session, qtbot):
     async def steps() -> None:
         entry(window, "Account and key").trigger()
-        assert isinstance(window.sheets.content, AccountSheet)
+        assert isinstance(window.sheets.content, PracticeAccountSheet)
         assert not window.compose.isEnabled()
         qtbot.keyClick(window.sheets.content.entry.field, Qt.Key.Key_Escape)
         assert window.sheets.content is None

@@ -159,7 +159,6 @@ class AccountsSheet(QWidget):
         facts.setVerticalSpacing(theme.GRID // 2)
         self._values = {name: plain_label("", self, selectable=True) for name in _FACTS}
         for name, label in self._values.items():
-            label.setAccessibleName(tr(name))
             facts.addRow(plain_label(tr(name), self, role="hint", wrap=False), label)
         column.addLayout(facts)
         buttons = FlowLayout()
@@ -205,7 +204,8 @@ class AccountsSheet(QWidget):
         if not self._facts:
             self.closed.emit()
             return
-        self.key_page.entry.forget()
+        for entry in (self.key_page.entry, self.add_page.entry):
+            entry.forget()
         self._show(self.front)
 
     def _show_facts(self, *, fresh: bool = False) -> None:
@@ -228,6 +228,7 @@ class AccountsSheet(QWidget):
             strict=True,
         ):
             self._values[name].setText(words)
+            self._values[name].setAccessibleName(f"{tr(name)}: {words}")
         theme.set_role(self._values["State"], said.tone if said.tone != "dim" else "")
         self._offer(one)
 

@@ -31,7 +31,6 @@ from typing import Any
 
 import httpx
 from travelling import ORIGIN, START, Hands, Made, MemoryStore, follow, now
-from virtual_time import AtOnce
 
 from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.request import Request, State
@@ -186,7 +185,6 @@ async def services(
     wire: Wire, tmp_path: Path, *, store: MemoryStore | None = None, hands: Hands | None = None, collect: bool = False
 ) -> AsyncIterator[Made]:
     """The real client, gate, submitter, poller and canceller; with `collect` the collector too, up to the kept answer."""
-    asyncio.get_running_loop().set_default_executor(AtOnce())
     hands, store = hands or Hands(), store or MemoryStore()
     async with httpx.AsyncClient(transport=wire) as http:
         client = RouterClient(http, ORIGIN, lambda: Secret("comfyui-secret"), wall=hands.wall)

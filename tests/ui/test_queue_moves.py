@@ -20,6 +20,7 @@ from comfy_desk.services import outbox
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.models.columns import PLACE
+from comfy_desk.ui.views import slide_guard
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.row_moves import ONLY_WAITING, SORTED
 
@@ -302,3 +303,44 @@ def test_living_rows_in_sight_are_told_of_a_moment_later(make: Make, qtbot: Any)
     qtbot.waitUntil(lambda: len(told) == 5)
     view.hide()
     assert told[5:] == [()]
+
+
+def test_a_press_right_after_another_row_slid_under_the_pointer_asks_nothing(
+    make: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    view = make([request(number, State.IN_QUEUE) for number in range(1, 5)])
+    now = [100.0]
+    monkeypatch.setattr(view.table.slide, "_clock", lambda: now[0])
+    told: list[tuple[str, str]] = []
+    view.table.verbAsked.connect(lambda name, verb: told.append((name, verb)))
+    port = view.table.viewport()
+    at = view.table.button_point("row-00002", "cancel")
+    assert at is not None
+    port.setAttribute(Qt.WidgetAttribute.WA_UnderMouse)
+    monkeypatch.setattr(slide_guard.QCursor, "pos", lambda: port.mapToGlobal(at))
+    row = view.desk.rows["row-00001"]  # type: ignore[attr-defined]
+    over = replace(row, state=State.CANCELLED)
+    view.desk.tell(RequestChanged(row, over, OrderChanged(NOW, 0)))  # type: ignore[attr-defined]
+    assert view.shown.request_at(1).id == "row-00003"  # now it lies under the pointer
+    now[0] += 0.2
+    QTest.mouseClick(port, LEFT, pos=at)
+    assert not told
+    now[0] += 1.0
+    QTest.mouseClick(port, LEFT, pos=at)
+    assert told == [("row-00003", "cancel")]
+    told.clear()
+    row = view.desk.rows["row-00004"]  # type: ignore[attr-defined]
+    view.desk.tell(RequestChanged(row, replace(row, state=State.CANCELLED), OrderChanged(NOW, 0)))  # type: ignore[attr-defined]
+    assert not view.table.slide.just_now()  # below the pointer nothing slid
+
+
+def test_a_row_that_is_sent_stays_where_it_is(make: Make) -> None:
+    view = make(line_of(3))
+    moved: list[int] = []
+    view.shown.rowsMoved.connect(lambda *_: moved.append(1))
+    row = view.desk.rows["row-00010"]  # type: ignore[attr-defined]
+    sent = replace(row, state=State.SENDING, hold=None, first_sent_at=NOW)
+    view.desk.tell(RequestChanged(row, sent, OrderChanged(NOW, 0)))  # type: ignore[attr-defined]
+    assert view.shown.waiting() == range(3, 5)
+    assert view.shown.request_at(2).id == row.id
+    assert not moved

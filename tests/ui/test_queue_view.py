@@ -100,10 +100,10 @@ def test_leaving_a_pressed_button_asks_nothing_and_a_disabled_one_never_does(mak
     view = make([request(1, State.IN_QUEUE), request(2, State.IN_QUEUE, cancel_asked_at=NOW)])
     told = asked(view)
     port = view.table.viewport()
-    QTest.mousePress(port, LEFT, pos=button(view, 1, "cancel"))
+    QTest.mousePress(port, LEFT, pos=button(view, 0, "cancel"))
     QTest.mouseMove(port, QPoint(200, 40))
     QTest.mouseRelease(port, LEFT, pos=QPoint(200, 40))
-    QTest.mouseClick(port, LEFT, pos=button(view, 0, "cancel"))
+    QTest.mouseClick(port, LEFT, pos=button(view, 1, "cancel"))
     assert told == []
 
 
@@ -323,11 +323,11 @@ def test_a_new_row_on_top_does_not_move_what_is_looked_at(make: Make, qapp: QApp
     bar.setValue(1000)
     qapp.processEvents()
     before = view.shown.request_at(view.table.rowAt(10)).id
-    view.desk.tell(RequestAdded(request(900, State.IN_QUEUE, created_at=NOW)))  # type: ignore[attr-defined]
+    view.desk.tell(RequestAdded(request(900, State.DONE, created_at=NOW)))  # type: ignore[attr-defined]
     qapp.processEvents()
     assert view.shown.request_at(view.table.rowAt(10)).id == before
     bar.setValue(0)
-    view.desk.tell(RequestAdded(request(901, State.IN_QUEUE, created_at=NOW + 1)))  # type: ignore[attr-defined]
+    view.desk.tell(RequestAdded(request(901, State.DONE, created_at=NOW + 1)))  # type: ignore[attr-defined]
     qapp.processEvents()
     assert view.shown.request_at(view.table.rowAt(10)).id == "row-00901"
 

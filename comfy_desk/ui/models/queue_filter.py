@@ -1,8 +1,8 @@
 """Which rows of the queue are shown, and in which order. Keeps ids and sort keys; every row is the queue model's own.
 
-Without a chosen column the order is that of the work: what is at the Router, then what waits here with the next one to be
-sent in front, then what has ended; the newest first but for those that wait. Keys are made once and sorted in one go: Qt's
-own sorting proxy asks for each comparison, which takes most of a second for ten thousand rows.
+Without a chosen column the order is that of the work: what is at the Router as it was sent, then what waits here as it will
+be sent, so that a row that is sent stays where it is; then what has ended, the newest first. Keys are made once and sorted
+in one go: Qt's own sorting proxy asks for each comparison, which takes most of a second for ten thousand rows.
 """
 
 from __future__ import annotations
@@ -51,9 +51,14 @@ _PLAIN = {section: (section,) for section in Section}
 
 
 def _natural(request: Request) -> Any:
-    """What waits is told apart by its place in the outbox, the others only by the section."""
+    """What waits is told apart by its place in the outbox, what was sent by when; the ended only by their section."""
     section = section_of(request)
-    return (section, request.order, request.created_at) if section is Section.WAITING else _PLAIN[section]
+    if section is Section.ENDED:
+        return _PLAIN[section]
+    if section is Section.WAITING:
+        return section, request.order, request.created_at
+    sent = request.first_sent_at if request.first_sent_at is not None else request.created_at
+    return section, sent, request.created_at
 
 
 _STATES: dict[Chip, frozenset[State]] = {

@@ -5,7 +5,8 @@ Buttons, menu, keys and double click all end in `verbAsked`. It calls no service
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import monotonic
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
@@ -36,6 +37,7 @@ from comfy_desk.ui.views.queue_columns import QueueColumns
 from comfy_desk.ui.views.row_menus import fill_menu, fill_together
 from comfy_desk.ui.views.row_moves import RowMoves, verb_of_key
 from comfy_desk.ui.views.row_watch import RowWatch
+from comfy_desk.ui.views.slide_guard import SlideGuard
 
 _ACTIONS = PLACE["actions"]
 
@@ -46,7 +48,14 @@ class QueueTable(QTableView):
     pressed_on = Signal(str)  # request id of a row under a click, chosen before or not
     manyAsked = Signal(object, str)  # request ids, verb: what is one act for all of them
 
-    def __init__(self, model: QueueModel, shown: QueueFilter, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        model: QueueModel,
+        shown: QueueFilter,
+        parent: QWidget | None = None,
+        *,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
         super().__init__(parent)
         self._queue = model
         self._shown = shown
@@ -70,6 +79,7 @@ class QueueTable(QTableView):
         self.moves = RowMoves(self, model, shown)
         self.watch = RowWatch(self, model, shown, self.visible_rows)
         self._keep_scroll = False
+        self.slide = SlideGuard(self, shown, clock)
         self._clicked_at: tuple[int, QPoint] | None = (
             None  # when (milliseconds) and where a row's button was pressed last
         )
@@ -220,7 +230,7 @@ class QueueTable(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         point = event.position().toPoint()
         if event.button() is Qt.MouseButton.LeftButton and self._button_at(point)[1] is not None:
-            if not self._echo(event.timestamp(), point):
+            if not self._echo(event.timestamp(), point) and not self.slide.just_now():
                 self._point(point, pressed=True)  # the selection, and with it the viewer, stays where it is
             return
         if event.button() is Qt.MouseButton.LeftButton and self._follows(event.timestamp(), point):

@@ -205,6 +205,8 @@ class Program:
         window.attach(session)
         if not window.isVisible():
             window.show()
+        if session.notice:
+            window.toast.show_notice(session.notice, error=True)
         spawn(window.start(), window, window.show_error)
 
     async def _close_session(self, window: MainWindow | None) -> None:

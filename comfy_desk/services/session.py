@@ -92,6 +92,11 @@ class Session(OutboxActs):
         """The account that new requests are for."""
         return self._accounts[self._chosen].account
 
+    @property
+    def notice(self) -> str:
+        """What the artist should read about how the store was opened: a damaged one was set aside. "" as a rule."""
+        return self._database.notice
+
     # start and stop
 
     async def start(self) -> None:
@@ -278,9 +283,10 @@ class Session(OutboxActs):
     async def _purge(self) -> None:
         """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""
         before = self._clock.wall() - _UNDO_TIME
-        while long_ago := [r.id for r in self.desk.everything() if forgettable(r) and (r.removed_at or 0.0) < before]:
-            for request in await self.desk.delete(long_ago[:_PURGED_AT_ONCE]):
+        while long_ago := [r for r in self.desk.everything() if forgettable(r) and (r.removed_at or 0.0) < before]:
+            for request in long_ago[:_PURGED_AT_ONCE]:  # files first: without their row nobody would find them again
                 await self.services.collector.forget_files(request)
+            await self.desk.delete([request.id for request in long_ago[:_PURGED_AT_ONCE]])
 
 
 def modalities_of(document: ModelDocument) -> list[str]:

@@ -141,6 +141,9 @@ def test_a_damaged_store_keeps_nobody_out(tmp_path: Path) -> None:
     assert path.read_bytes() == b"not a database at all " * 100
     with driven("--practice", "--speed", "50", folder=tmp_path) as running:
         running.until("the window", lambda: "Connected" in running.ask("look").get("status", ""))
+        notice = running.ask("look")["notice"]
+        assert "damaged" in notice
+        assert str(running.data / "store.damaged-") in notice
         running.ask("submit", models=["kiln/quick-sketch"])
         running.until("its end", lambda: running.states() == ["done"])
         assert running.leave() == 0

@@ -78,7 +78,7 @@ async def test_damage_in_the_middle_of_a_run_is_said_and_nothing_is_sent_unwritt
         assert [r.prompt for r in session.desk.requests()] == ["before"]
         assert practice_router.counts()["runs"] == 1
     async with core(practice_router, tmp_path) as session:
-        assert "1 request was kept" in session._database.notice
+        assert "1 request was kept" in session.notice
         assert [r.prompt for r in session.desk.requests()] == ["before"]
         (again,) = [await submit(session, "after")]
         assert (await until(session, again, lambda r: r.state.terminal)).state is State.DONE
@@ -99,7 +99,7 @@ async def test_requests_that_were_under_way_are_followed_out_of_a_damaged_store(
         file.write(random.Random(1).randbytes(PAGE))  # the list of tables is gone
     practice_router.settings(speed=100)
     async with core(practice_router, tmp_path) as session:
-        assert "3 requests were kept" in session._database.notice
+        assert "3 requests were kept" in session.notice
         for row in rows:
             assert (await until(session, row, lambda r: r.state.terminal)).state is State.DONE
     counts = practice_router.counts()

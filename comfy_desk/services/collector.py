@@ -178,8 +178,19 @@ class Collector:
             retry = await self._note_local(request_id, "The program failed while it worked on this result.")
         finally:
             self._desk.set_progress(request_id, None)
+            await self._tidy_ended(request_id)
         if retry is not None:
             self._due.put(request_id, retry)
+
+    async def _tidy_ended(self, request_id: str) -> None:
+        """However it ended, nothing is left under way; also where the program is stopped right after the last commit."""
+        ended = self._desk.get(request_id)
+        if ended is None or ended.state.terminal:
+            self._links.forget(request_id)
+            self._spoilt.discard(request_id)
+            self._faults.pop(request_id, None)
+            self._rereads.pop(request_id, None)
+            await self._workshop.tidy(self._work(request_id))
 
     async def _note_local(self, request_id: str, sentence: str) -> float:
         self._faults[request_id] += 1
@@ -353,20 +364,8 @@ class Collector:
         if first is not None:
             await self._workshop.companions(request, outputs, work)
         where = str(Path(first).parent) if first else None
-        try:
-            await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
-        finally:  # whoever stops the program right after the last commit leaves no litter
-            ended = self._desk.get(request.id)
-            if ended is None or ended.state.terminal:
-                self._forget(request.id)
-                await self._workshop.tidy(work)
+        await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
         return None
-
-    def _forget(self, request_id: str) -> None:
-        self._links.forget(request_id)
-        self._spoilt.discard(request_id)
-        self._faults.pop(request_id, None)
-        self._rereads.pop(request_id, None)
 
     # after a crash
 

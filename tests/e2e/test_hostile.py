@@ -262,7 +262,7 @@ def test_workers_that_are_killed_cost_nothing(practice_router: PracticeProcess, 
             killed = set()
             for _ in range(200):
                 await asyncio.sleep(0.01)
-                for worker in session._collector._workshop._pool._workers:
+                for worker in session.services.collector._workshop._pool._workers:
                     if worker.job is not None and worker.process is not None and not killed:
                         killed.add(worker.process.pid)
                         os.kill(worker.process.pid, signal.SIGKILL)
@@ -363,7 +363,7 @@ def test_stopping_in_the_middle_is_quick_and_leaves_nothing(
             await session.stop()
             assert time.monotonic() - began < 3.0
             assert {task.get_name() for task in asyncio.all_tasks()} == {asyncio.current_task().get_name()}  # type: ignore[union-attr]
-        assert places.results.exists() or route in ("submit", "status")
+        assert (places.data / "work").exists() or route in ("submit", "status")
         assert not pictures(tmp_path)
 
     asyncio.run(main())

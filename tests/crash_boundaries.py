@@ -29,6 +29,7 @@ from comfy_desk.media import names
 from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
+from comfy_desk.services.pieces import Piece
 from comfy_desk.services.saving import Saver
 from comfy_desk.services.session import Session
 from comfy_desk.store.database import Database
@@ -239,6 +240,15 @@ def _asset(side: str) -> Arm:
     return armed
 
 
+def _noted(_session: Session, _order: dict[str, Any]) -> None:
+    """Dies when a link's file is here and noted, and has no place yet."""
+
+    def deadly(*_arguments: Any) -> None:
+        die()
+
+    Piece.take_file = deadly  # type: ignore[method-assign]
+
+
 # --- the files ---
 
 
@@ -394,6 +404,7 @@ BOUNDARIES: dict[str, Arm] = {
     "examining": _worker("examine", "during"),
     "mid-asset": _asset("middle"),
     "asset-whole": _asset("after"),
+    "asset-noted": _noted,
     "before-placing": _placed(".png", "before"),
     "linked": _linked,
     "placed": _placed(".png", "after"),

@@ -89,6 +89,7 @@ CASES = [
     Case("examining", "examining", [heavy("examined")]),
     Case("mid-asset", "mid-asset", [large("mid asset")], left=lambda f: any_file(f, "0.part", size=1 << 19)),
     one("asset-whole", left=lambda f: any_file(f, "0.part")),
+    one("asset-noted", left=lambda f: any_file(f, "0.part")),
     one("before-placing", left=lambda f: not any_file(f, "*.png")),
     one("linked", left=lambda f: any_file(f, "*.png") and any_file(f, "0.part")),
     one("placed", left=lambda f: any_file(f, "*.png")),

@@ -258,6 +258,11 @@ class QueueFilter(QAbstractTableModel):
                     pass
             self._tell(0, len(self._ids) - 1, columns, told)
             return
+        if not deep:  # a tick of what is in sight: told as one where it lies together
+            places = sorted(place for row in rows if (place := self.row_of(self._model.request_at(row).id)) is not None)
+            if places and places[-1] - places[0] == len(places) - 1:
+                self._tell(places[0], places[-1], columns, told)
+                return
         for row in rows:
             name = self._model.request_at(row).id
             place = self._settled(name, row) if deep else self.row_of(name)

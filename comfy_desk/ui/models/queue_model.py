@@ -7,6 +7,7 @@ asked for and kept until its snapshot, or for a living row the time, changes.
 from __future__ import annotations
 
 import html
+import time
 from bisect import bisect_right
 from collections import Counter, deque
 from collections.abc import Callable, Iterable, Mapping
@@ -26,6 +27,7 @@ from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.models.columns import COLUMNS, PLACE, TICKING, Key
 from comfy_desk.ui.models.outbox_line import OutboxLine
 from comfy_desk.ui.models.row_words import RowWords, row_words
+from comfy_desk.ui.models.ticking import Columns, blocks, later
 from comfy_desk.ui.phrases import model_name, tr, usual
 
 Index = QModelIndex | QPersistentModelIndex
@@ -230,12 +232,30 @@ class QueueModel(QAbstractTableModel):
         self._all_say_again()
 
     def tick(self, now: float, rows: Iterable[int]) -> None:
-        """Time went by: the living ones among these rows say the time anew. Others do when they come into sight."""
+        """Time went by: the living ones among these rows say what changed with it. Others do when they come into sight."""
+        new_day = time.localtime(now).tm_yday != time.localtime(self._now).tm_yday
         self._now = now
+        if new_day:
+            self._all_say_again()
+            return
         self._epoch += 1
-        for row in rows:
+        told: list[tuple[int, Columns]] = []
+        for row in sorted(rows):
             if 0 <= row < len(self._rows) and not self.request_at(row).state.terminal:
-                self.dataChanged.emit(self.index(row, TICKING[0]), self.index(row, TICKING[-1]), [_DISPLAY, WORDS])
+                columns = self._grow_older(self._rows[len(self._rows) - 1 - row])
+                if columns is not None:
+                    told.append((row, columns))
+        for first, last, columns in blocks(told):
+            self.dataChanged.emit(self.index(first, columns[0]), self.index(last, columns[1]), [_DISPLAY, WORDS])
+
+    def _grow_older(self, row: _Row) -> Columns | None:
+        """The columns of a living row that say something else than a moment ago."""
+        before, request = row.words, row.request
+        if before is None or row.epoch != self._epoch - 1 or row.turn != self._turn:
+            return TICKING[0], TICKING[-1]
+        row.words, columns = later(before, request, self.around(request))
+        row.epoch = self._epoch
+        return columns
 
     # what it knows
 

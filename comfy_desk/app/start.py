@@ -16,12 +16,11 @@ from types import FrameType, TracebackType
 from PySide6.QtCore import QCoreApplication, QSocketNotifier
 from PySide6.QtWidgets import QApplication, QMessageBox
 
-import qasync  # isort: skip - after PySide6, which it must find bound
-
 from comfy_desk import __version__
 from comfy_desk.app import logs
 from comfy_desk.app.display import missing_display, unusable_platform
 from comfy_desk.app.leaving import Leaving
+from comfy_desk.app.loop import EventLoop
 from comfy_desk.app.options import Options
 from comfy_desk.app.paths import NO_HOME, Folders, folders
 from comfy_desk.app.program import Program
@@ -97,7 +96,7 @@ def _application() -> QApplication:
 
 
 def _run(app: QApplication, program: Program, options: Options, places: Folders) -> int:
-    loop = qasync.QEventLoop(app)
+    loop = EventLoop(app)
     threads = ThreadPoolExecutor(max_workers=8, thread_name_prefix="work")
     loop.set_default_executor(threads)  # qasync's own is made of QThreads
     asyncio.set_event_loop(loop)
@@ -123,7 +122,7 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
         asyncio.set_event_loop(None)
 
 
-def _until_done(loop: qasync.QEventLoop, program: Program, whole: asyncio.Task[int]) -> int:
+def _until_done(loop: EventLoop, program: Program, whole: asyncio.Task[int]) -> int:
     """Runs to the end, also where Qt leaves the loop below the program: the display or the desktop's session is gone."""
     until: float | None = None
     while until is None or time.monotonic() < until:

@@ -79,17 +79,16 @@ async def window_on(url: str, folder: str, key: str) -> AsyncIterator[tuple[Main
 
 
 def in_qt(work: Callable[[], Coroutine[Any, Any, T]]) -> T:
-    """Runs `work` under qasync, set up as `app.start` does."""
+    """Runs `work` on the window's loop, set up as `app.start` does."""
     from PySide6.QtWidgets import QApplication
 
-    import qasync  # isort: skip - after PySide6, which it must find bound
-
+    from comfy_desk.app.loop import EventLoop
     from comfy_desk.ui import theme
 
     app = QApplication(sys.argv[:1])
     app.setQuitOnLastWindowClosed(False)
     theme.apply(app)
-    loop = qasync.QEventLoop(app)
+    loop = EventLoop(app)
     threads = ThreadPoolExecutor(max_workers=8, thread_name_prefix="work")
     loop.set_default_executor(threads)
     asyncio.set_event_loop(loop)

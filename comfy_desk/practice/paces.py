@@ -85,6 +85,10 @@ class Paces:
                 return False
         return told is not None
 
+    def forget(self, subject: str) -> None:
+        """What was told about this one does not hold any more."""
+        self._told.pop(subject, None)
+
     def answered(
         self, route: str, subject: str, account: str, status: int, bucket: str, header: str, now: float
     ) -> None:

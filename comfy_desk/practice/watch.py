@@ -57,6 +57,8 @@ class Watch:
         return call.request_id is None or call.request_id in self._house.runs
 
     def _tell(self, call: Place, status: int, headers: Headers) -> None:
+        if call.route == "cancel" and status in (400, 409) and "x-comfy-error-type" not in headers:
+            self._house.counts.paces.forget(call.request_id or "")  # it has ended: nothing is left to wait for
         if self._is_judged(call):
             told, bucket = headers.get("retry-after", ""), headers.get("x-comfy-error-type", "")
             now = self._house.clock.now()

@@ -204,6 +204,18 @@ def test_a_pause_of_the_account_binds_all_its_calls(inside: Inside) -> None:
     assert [(early["route"], early["reason"]) for early in counts["early_others"]] == [("cancel", "pause")]
 
 
+def test_a_cancel_that_hears_of_the_end_waits_for_nothing(inside: Inside) -> None:
+    inside.house.settings.fixed_retry_after = 3
+    request = inside.submit().json()["request_id"]
+    inside.status(request)
+    inside.house.settings.fixed_retry_after = None
+    inside.house.runs[request].length = 0.0
+    inside.house.lines[FAST].hasten(inside.house.runs[request], inside.house.clock.now())
+    assert inside.cancel(request).status_code == 409
+    assert inside.result(request).status_code == 200
+    assert inside.counts()["early"] == []
+
+
 def test_a_submit_told_to_wait_is_judged_by_its_key(inside: Inside) -> None:
     for bucket, status in (("service_unavailable", 503), ("queue_backlog_full", 429)):
         fault = {"route": "submit", "kind": "status", "status": status, "bucket": bucket, "retry_after": "5"}

@@ -37,16 +37,16 @@ class Plan:
     requests: int = 2_000
     models: int = 10
     seed: int = 1
-    rate: float = 0.12
+    rate: float = 0.08
     kills: int = 3
     jumps: tuple[float, ...] = (3 * 3600.0, -2 * 3600.0)
     switch: bool = True
     offline: float = 3.0
-    room: int = 160
-    limits: tuple[int, int] = (32, 128)
+    room: int = 120
+    limits: tuple[int, int] = (24, 96)
     speed: float = 40.0
     longest: float = 2.0
-    patience: float = 300.0
+    patience: float = 600.0
     first_poll: float | None = None
 
 

@@ -17,6 +17,7 @@ from comfy_desk.domain.batch import AFTER_EVERYTHING_BY_HAND, LONGEST_NAME, Batc
 from comfy_desk.domain.errors import Bucket, DeskError, RouterError, explain
 from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.router import wire
+from comfy_desk.services import pacing
 from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.api import Wish
 from comfy_desk.services.brake import Brake
@@ -140,6 +141,8 @@ class RequestActs:
             if known.request_id == request_id and known.model == model:
                 await self.desk.apply(known.id, seen.Restored(self._clock.wall()))
                 return known.id
+        if services.gate.needs_key:  # its turn would not come before there is one
+            raise DeskError("This account needs a key first.", "Enter the key, then adopt the request.")
         handle = documented_handle(services.account.origin, model, request_id)
         asked_at = self._clock.wall()
         try:
@@ -175,9 +178,10 @@ class RequestActs:
             charges_on_policy_rejection=await services.models.charges_on_policy_rejection(model),
         )
         await self.desk.add(request, b"")
+        wait = pacing.poll_delay(answer.pace, self._clock.chance())
         await self.desk.apply(
             request.id,
-            seen.StatusSeen(now, asked_at, request_id, answer.word, answer.position, answer.error_type, now),
+            seen.StatusSeen(now, asked_at, request_id, answer.word, answer.position, answer.error_type, now + wait),
         )
         return request.id
 

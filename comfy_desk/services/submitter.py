@@ -212,6 +212,8 @@ class Submitter:
                 self._due.put(request_id, pacing.FASTEST)  # an earlier task has not ended yet
         elif request.state is State.WAITING and request.hold in _SELF_RELEASING:
             self._tasks.start(f"ready:{request_id}", self._make_ready(request_id))
+        elif request.state is State.WAITING and request.hold is Hold.KEY:  # the disk did not take it that there is one
+            self._plan(request)
         elif request.state is State.SENDING:
             self._tasks.start(request_id, self._persist(request_id, seen.SendStopped(self._clock.wall())))
         else:

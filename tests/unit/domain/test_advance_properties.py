@@ -54,7 +54,7 @@ OUTPUTS = st.builds(
 )
 MAYBE_TIME = st.none() | TIMES
 KINDS: dict[type, tuple[st.SearchStrategy[Any], ...]] = {
-    seen.Held: (TIMES, st.sampled_from(Hold)),
+    seen.Held: (TIMES, st.sampled_from(Hold), st.none() | FAILURES),
     seen.SendStarted: (TIMES, st.sampled_from([None, "mark-1", "mark-2"])),
     seen.SendStopped: (TIMES,),
     seen.Accepted: (

@@ -1,0 +1,57 @@
+"""Histories that broke a promise when the machine of `stateful_machine` found them, cut down to what it took."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from stateful_machine import History
+from stateful_router import Fault, Plans
+
+pytestmark = pytest.mark.loop_errors
+
+Step = Callable[[History], object]
+QUICK = Plans(queues=0.5, runs=2.0, pace=None)
+
+
+def replay(*steps: Step, plans: Plans = QUICK) -> None:
+    history = History()
+    try:
+        history.at_first(seed=0, plans=plans)
+        for step in steps:
+            step(history)
+            history.check()
+    finally:
+        history.teardown()
+
+
+def test_an_adopted_request_is_not_asked_for_before_the_time_that_its_first_answer_named() -> None:
+    replay(lambda h: h.adopt())
+
+
+def test_adopting_without_a_key_does_not_wait_for_ever() -> None:
+    def adopted_soon(history: History) -> None:
+        began = history.machine.now()
+        history.adopt()
+        assert history.machine.now() - began < 1
+
+    replay(lambda h: h.key("none"), adopted_soon)
+
+
+def test_a_row_that_waited_for_a_key_is_made_ready_though_the_disk_refuses_at_the_start() -> None:
+    replay(
+        lambda h: h.submit("kiln/quick-sketch", 1),
+        lambda h: h.key("revoked"),
+        lambda h: h.time_passes(1.0),
+        lambda h: h.disk_refuses(1),
+        lambda h: h.power_fails(0.0),
+        lambda h: h.time_passes(7.0),
+    )
+
+
+def test_one_that_finds_out_for_the_others_leaves_none_behind() -> None:
+    replay(
+        lambda h: h.bad_submits("submit", Fault("not_sent"), None, 1),
+        lambda h: h.submit("kiln/quick-sketch", 1),
+        lambda h: h.submit("kiln/quick-sketch", 1),
+    )

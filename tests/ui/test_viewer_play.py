@@ -87,7 +87,7 @@ def test_a_frame_can_be_saved(film: FilmStage, film_file: Path, qtbot: Any) -> N
     frames: list[QImage] = []
     film.frameReady.connect(frames.append)
     film.show_output(shown(film_file))
-    qtbot.waitUntil(lambda: film.transport.frame.isEnabled() and film.player._frame is not None, timeout=8000)
+    qtbot.waitUntil(lambda: film.transport.frame.isEnabled() and film.canvas.picture_size.isValid(), timeout=8000)
     QTest.mouseClick(film.transport.frame, Qt.MouseButton.LeftButton)
     assert len(frames) == 1
     assert frames[0].size() == film.canvas.picture_size

@@ -365,6 +365,7 @@ class MainWindow(QMainWindow):
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange and self._place is not None:
             self._place.bridge.set_window_seen(not self.isMinimized())
+            self._place.queue.table.watch.set_window_seen(not self.isMinimized())
         super().changeEvent(event)
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's own

@@ -80,8 +80,8 @@ def why_waiting(request: Request, around: Around) -> Said:
     if hold is Hold.OTHER_KEY:
         return Said(
             tr(
-                "Sent before under another key of this account. Sending it again may be charged twice "
-                "if that key was another workspace's"
+                "Sent again it may be charged twice: it was sent before under another key of this account, "
+                "which may be another workspace's"
             ),
             "warn",
         )

@@ -130,6 +130,7 @@ class Workplace(QObject):
         queue.table.pressed_on.connect(self._on_pressed_on)
         queue.composeAsked.connect(self._on_compose_asked)
         queue.countsChanged.connect(self.stateChanged)
+        queue.model.turnsChanged.connect(self._on_turns)
         viewer.saveAsAsked.connect(self._on_save)
         viewer.saveAllAsked.connect(verbs.save_all)
         viewer.verbAsked.connect(verbs.act)
@@ -267,6 +268,12 @@ class Workplace(QObject):
             self.viewer.clear()
         else:
             self._show(request)
+
+    def _on_turns(self) -> None:
+        """What the viewer says of a row that waits names its place, too."""
+        shown = self.session.desk.get(self.viewer.shown_id or "")
+        if shown is not None and shown.state is State.WAITING:
+            self.viewer.refresh_words()
 
     def _on_pressed_on(self, request_id: str) -> None:
         """A click on the row that is shown already is a choice too."""

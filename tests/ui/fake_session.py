@@ -245,6 +245,10 @@ class FakeSession:
 
     async def send_next(self, request_ids: Sequence[str]) -> None:
         self._called("send_next", tuple(request_ids))
+        line = outbox.waiting(self.desk.requests())
+        first = next((row.id for row in line if row.id not in request_ids), None)
+        if first is not None:
+            await self.move(request_ids, first)
 
     async def set_limits(self, a_model: int, in_all: int) -> None:
         self._called("set_limits", (a_model, in_all))

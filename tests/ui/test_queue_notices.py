@@ -135,7 +135,7 @@ AT = Around(NOW, AccountChanged("practice"))
             request(1, hold=Hold.OTHER_KEY, maybe_sent=True),
             AT,
             "Waiting here · asks you first",
-            "Sent before under another key of this account. Sending it again may be charged twice",
+            "Sent again it may be charged twice: it was sent before under another key of this account",
             "send_again",
         ),
         (
@@ -203,3 +203,32 @@ def test_a_limit_stands_in_the_hover() -> None:
     row = request(1, State.IN_PROGRESS, deadline=1800.0)
     assert "limit 30 min" in wording.tooltip(row, AT)
     assert "limit" not in wording.tooltip(request(1, State.IN_PROGRESS), AT)
+
+
+def test_the_viewer_follows_the_place_of_what_waits(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.desk.rows = {f"row-{n}": a_request(n, order=float(n)) for n in (1, 2, 3)}
+
+    async def steps(window: MainWindow) -> None:
+        await until(window.queue.isVisible)
+        window.queue.select("row-3")
+        notice = window.viewer.stage
+        assert notice.words.headline == "Waiting here · 3rd"  # type: ignore[attr-defined]
+        window.queue.table.ask("send_next", session.desk.rows["row-3"])
+        await until(lambda: notice.words.headline == "Waiting here · next")  # type: ignore[attr-defined]
+
+    play(session, steps)
+
+
+def test_the_rows_in_sight_are_told_to_the_session_and_none_of_a_minimised_window(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.desk.rows = {"row-1": a_request(1), "row-2": a_request(2, state=State.DONE, hold=None)}
+
+    async def steps(window: MainWindow) -> None:
+        await until(lambda: session.watched == ("row-1",))
+        window.showMinimized()
+        await until(lambda: session.watched == ())
+        window.showNormal()
+        await until(lambda: session.watched == ("row-1",))
+
+    play(session, steps)

@@ -65,6 +65,7 @@ class QueueModel(QAbstractTableModel):
     """Roles: REQUEST gives the snapshot, WORDS its `RowWords`, SORT the native value of a column."""
 
     countsChanged = Signal()
+    turnsChanged = Signal()  # the line of what waits is another one, or there is more or less room
 
     def __init__(self, parent: QObject | None = None, *, now: float = 0.0) -> None:
         super().__init__(parent)
@@ -406,6 +407,7 @@ class QueueModel(QAbstractTableModel):
     def _say_turns_again(self) -> None:
         """The line of what waits is another one, or there is more or less room: each place in it may be another."""
         self._turn += 1
+        self.turnsChanged.emit()
         if len(self.line):
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, _LAST), [_DISPLAY, WORDS])
 

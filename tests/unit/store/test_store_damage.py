@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import random
 import sqlite3
 import struct
@@ -243,6 +244,23 @@ def test_an_alarm_without_damage_changes_nothing(sound: Path, tmp_path: Path) ->
     assert found.requests == REQUESTS
     assert found.salvaged is None
     assert not path.with_name("store.doubtful").exists()
+
+
+@pytest.mark.skipif(not Path("/proc/self/fd").is_dir(), reason="no /proc to look into")
+def test_nothing_holds_the_damaged_file_open_once_it_is_set_aside(sound: Path, tmp_path: Path) -> None:
+    """A connection that is closed late would take the new store's log away with it."""
+    path = copy_of(sound, tmp_path)
+    write_page(path, leaves(path, "requests")[4])
+
+    async def work() -> list[str]:
+        database = await Database.open(path)
+        await RequestStore(database).load()
+        assert database.salvaged is not None
+        held = [os.readlink(entry) for entry in Path("/proc/self/fd").iterdir() if entry.is_symlink()]
+        await database.close()
+        return sorted(Path(name).name for name in held if str(tmp_path) in name)
+
+    assert asyncio.run(work()) == ["desk.sqlite3", "desk.sqlite3-shm", "desk.sqlite3-wal"]
 
 
 def test_a_lost_body_is_not_replaced_by_another(sound: Path, tmp_path: Path) -> None:

@@ -40,6 +40,7 @@ class SendFacts(QObject):
         line.accountsAsked.connect(self.accountsAsked)
         line.limitAsked.connect(self.limitAsked)
         line.queueAsked.connect(self._try_queue)
+        compose.foot.clock.clicked.connect(lambda _checked=False: self.limitAsked.emit())
         compose.modelChanged.connect(lambda _model: self.read())
         bridge.accountsChanged.connect(lambda _event: self.read())
         bridge.requestChanged.connect(self._on_changed)
@@ -51,6 +52,7 @@ class SendFacts(QObject):
         desk, model = self._session.desk, self._compose.model
         self._line.set_accounts(desk.accounts(), desk.chosen)
         self._line.set_direct(bool(model) and self._session.needs_direct(model))
+        self._compose.foot.clock.setEnabled(bool(model))
         self._round += 1
         spawn(self._read_limit(model, self._round), self, self._on_error)
 

@@ -419,7 +419,7 @@ def test_a_models_limit_is_off_until_it_is_set_and_stands_above_generate(play: A
         await settle()
         line = window.compose.sending
         assert line.limit.isHidden()
-        entry(window, "Time limit for this model").trigger()
+        window.compose.foot.clock.click()
         await settle()
         sheet = content(stage, TimeLimitSheet)
         sheet._group.button(4).click()
@@ -451,7 +451,8 @@ def test_a_models_limit_is_off_until_it_is_set_and_stands_above_generate(play: A
 
 def test_without_a_model_there_is_nothing_to_limit(play: Any, stage: Stage) -> None:
     async def steps() -> None:
-        stage.window.asking.model_time_limit()
+        assert not stage.window.compose.foot.clock.isEnabled()
+        entry(stage.window, "Time limit for this model").trigger()
         await settle()
         assert stage.window.sheets.content is None
         assert "Choose a model first" in stage.window.toast.text

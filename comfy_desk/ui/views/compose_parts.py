@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QStyle,
     QStyleOptionButton,
     QStylePainter,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -164,7 +165,17 @@ class Foot(QWidget):
         column.setContentsMargins(2 * theme.GRID, theme.GRID, 2 * theme.GRID, 2 * theme.GRID)
         column.setSpacing(theme.GRID)
         column.addLayout(self.above)
-        column.addWidget(self.reason)
+        self.clock = QToolButton(self)
+        self.clock.setIcon(icon("clock", "dim"))
+        self.clock.setAccessibleName("Cancel if it takes longer")
+        self.clock.setToolTip("Cancel if it takes longer than a time of your own…")
+        self.clock.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        theme.set_role(self.clock, "flat")
+        told = QHBoxLayout()
+        told.setSpacing(theme.GRID // 2)
+        told.addWidget(self.reason, 1)
+        told.addWidget(self.clock, 0, Qt.AlignmentFlag.AlignBottom)
+        column.addLayout(told)
         row = QHBoxLayout()
         row.setSpacing(theme.GRID)
         row.addWidget(self.button, 1)

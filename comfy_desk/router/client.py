@@ -21,7 +21,7 @@ from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, NotSent, Outc
 from comfy_desk.domain.model import ModelDocument
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
-from comfy_desk.router import wire
+from comfy_desk.router import retry_after, wire
 from comfy_desk.router.deadlines import Deadlines
 
 _SMALL = 1 << 20
@@ -250,7 +250,8 @@ class RouterClient:
         except (httpx.HTTPError, OSError) as error:
             failure = translated(error).failure
             # The head of an answer came: it did arrive, whatever broke after.
-            raise NoAnswer(Failure("no_answer", response.status_code, detail=failure.detail)) from None
+            pace = retry_after.of(response.headers, self._wall())
+            raise NoAnswer(Failure("no_answer", response.status_code, detail=failure.detail, pace=pace)) from None
         return b"".join(parts)[:limit]
 
     async def _send(self, request: httpx.Request) -> httpx.Response:

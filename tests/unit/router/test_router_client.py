@@ -273,8 +273,12 @@ def test_an_answer_that_breaks_off_is_no_answer() -> None:
             yield b'{"request_id"'
             raise httpx.ReadError("gone")
 
-    with pytest.raises(NoAnswer):
-        call(lambda _r: httpx.Response(201, stream=Broken()), lambda client: client.submit("kiln/one", b"{}", "k"))
+    with pytest.raises(NoAnswer) as caught:
+        call(
+            lambda _r: httpx.Response(201, headers={"Retry-After": "7"}, stream=Broken()),
+            lambda client: client.submit("kiln/one", b"{}", "k"),
+        )
+    assert caught.value.failure.pace == 7.0  # what the server said about time came whole
 
 
 def test_an_endless_status_is_cut_off() -> None:

@@ -160,7 +160,8 @@ def _polls(books: Books, verdict: Verdict) -> None:
         if any(w["request_id"] == early["request_id"] and 0 <= early["at"] - w["at"] < _ASKED_FOR for w in wishes)
     ]
     left = [early for early in counts["early"] if early not in by_hand]
-    sent_by_hand = {line["key"]: line["at"] for line in books.evidence.said if line.get("wish") == "send_again"}
+    sending = ("send_again", "run_directly")
+    sent_by_hand = {line["key"]: line["at"] for line in books.evidence.said if line.get("wish") in sending}
     others = [
         early
         for early in counts["early_others"]

@@ -44,7 +44,7 @@ class Plan:
     offline: float = 3.0
     room: int = 120
     limits: tuple[int, int] = (24, 96)
-    speed: float = 40.0
+    speed: float = 5.0
     longest: float = 2.0
     patience: float = 600.0
     first_poll: float | None = None

@@ -44,7 +44,7 @@ class Plan:
     offline: float = 3.0
     room: int = 120
     limits: tuple[int, int] = (24, 96)
-    speed: float = 5.0
+    speed: float = 2.0
     longest: float = 2.0
     patience: float = 600.0
     first_poll: float | None = None
@@ -260,7 +260,7 @@ def soak(plan: Plan, folder: Path, judge: Callable[[Evidence], Any]) -> Any:
     dice = random.Random(plan.seed)
     durations = dict.fromkeys(soak_program.MODELS, 8.0)
     with start_practice(
-        speed=plan.speed, seed=plan.seed, state=folder / "router.json", credits=1e9, slots=6, durations=durations
+        speed=plan.speed, seed=plan.seed, state=folder / "router.json", credits=1e9, slots=8, durations=durations
     ) as router:
         router.chaos(seed=plan.seed, rate=plan.rate, longest=plan.longest)
         world = World(plan, folder, router)

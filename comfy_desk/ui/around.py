@@ -22,6 +22,7 @@ class Around:
     busy_all: int = 0  # the same for its whole account
     account_here: bool = True  # its account is among those that are open
     batch: str = ""  # the name of its batch
+    in_form: bool = False  # it is being changed, and held back for that
     account_name: str = ""  # where there are several to tell apart
 
 

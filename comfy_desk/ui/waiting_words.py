@@ -85,6 +85,8 @@ def why_waiting(request: Request, around: Around) -> Said:
             ),
             "warn",
         )
+    if hold is Hold.PAUSED and around.in_form:
+        return Said(tr("In the form; goes on when you send or leave it"))
     if hold is Hold.PAUSED:
         return Said(tr("By you; the others pass by"))
     if hold is Hold.CREDITS or what == "credits":

@@ -112,6 +112,8 @@ class Workplace(QObject):
         compose.modelsRead.connect(lambda entries: queue.model.set_model_kinds(kinds_of(entries)))
         compose.batchSubmitted.connect(self._on_batch_submitted)
         compose.corrected.connect(self._on_corrected)
+        for turned in (compose.changing.began, compose.changing.ended):
+            turned.connect(self._on_changing)
         queue.verbAsked.connect(verbs.act)
         queue.table.manyAsked.connect(verbs.act_on_all)
         queue.table.moves.moveAsked.connect(verbs.move)
@@ -268,6 +270,11 @@ class Workplace(QObject):
             self.viewer.clear()
         else:
             self._show(request)
+
+    def _on_changing(self) -> None:
+        """The row says whether it is in the form, unless the artist had held it back before."""
+        request = self.compose.changing.request
+        self.queue.model.set_in_form(request.id if request is not None and self.compose.changing.held_here else "")
 
     def _on_turns(self) -> None:
         """What the viewer says of a row that waits names its place, too."""

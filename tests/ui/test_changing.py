@@ -47,6 +47,9 @@ def test_what_waits_is_held_back_while_it_is_in_the_form_and_goes_changed_in_its
         await until(lambda: button(window) == "Send the change")
         assert window.compose.change_bar.isVisible()
         assert not window.compose.foot.many.isVisible()
+        row = window.queue.model.row_of("row-2")
+        assert row is not None
+        assert window.queue.model.words_at(row).second.text.startswith("In the form")
         assert not called(session, "remove")
         window.compose.form._prompt_edit().write("another prompt")
         window.compose.generate.trigger()

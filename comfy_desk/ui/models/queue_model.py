@@ -83,6 +83,7 @@ class QueueModel(QAbstractTableModel):
         self._pause_reason: Callable[[], str] = lambda: ""
         self._paused = False
         self._batches: dict[str, str] = {}
+        self._in_form = ""
         self._progress: dict[str, CollectProgress] = {}
         self._kinds: dict[str, Kind] = {}
         self._made: dict[str, Kind] = {}
@@ -215,6 +216,11 @@ class QueueModel(QAbstractTableModel):
                 row.words = None
         self._all_say_again()
 
+    def set_in_form(self, request_id: str) -> None:
+        """Which one is being changed just now; "" for none."""
+        self._in_form = request_id
+        self._say_turns_again()
+
     def set_limits(self, limits: Limits) -> None:
         """How many requests may be at the Router at once."""
         self.line.limits = limits
@@ -291,6 +297,7 @@ class QueueModel(QAbstractTableModel):
             self._progress.get(request.id),
             self._usual_of(request.model) if request.state is State.IN_PROGRESS else "",
             batch=self._batches.get(request.batch, "") if request.batch is not None else "",
+            in_form=request.id == self._in_form,
             account_here=not self._names or request.account in self._names,
             account_name=self._names.get(request.account, "") if len(self._names) > 1 else "",
         )

@@ -62,6 +62,11 @@ class Changing(QObject):
         return self._request
 
     @property
+    def held_here(self) -> bool:
+        """It is held back because it is in the form."""
+        return self._held_here
+
+    @property
     def words(self) -> str:
         """What the button does."""
         request = self._request

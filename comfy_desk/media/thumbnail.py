@@ -51,6 +51,7 @@ def thumbnail_job(arguments: dict[str, Any]) -> dict[str, Any]:
     `out` is None where there is no picture. The type is by the bytes, else as `declared`, else by the extension of `name`.
     """
     path, out = Path(arguments["path"]), Path(arguments["out"])
+    out.parent.mkdir(parents=True, exist_ok=True)
     limit = max(16, min(int(arguments.get("size") or SIZE), 2048))
     with path.open("rb") as file:
         head = file.read(HEAD)

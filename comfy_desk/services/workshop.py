@@ -16,7 +16,6 @@ from comfy_desk import __version__
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
-from comfy_desk.media.room import is_full
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.services.pieces import Look, Piece, look_of, settle_words
 from comfy_desk.services.saving import Planned, Saver, Staged, read_plan
@@ -27,6 +26,9 @@ _EXAMINE_LIMIT = 600.0
 _THUMBNAIL_LIMIT = 60.0
 _THUMBNAIL_SIZE = 512
 _DOCUMENT_LIMIT = 20.0
+_DOCUMENT_FRESH = 60.0
+"""Seconds for which a burst of one model's results does not ask for its document again."""
+
 _TRIES = 2
 """Times a job is given to a worker: one that was killed by the system says nothing about the job."""
 
@@ -45,6 +47,9 @@ class Workshop:
         self._modalities = modalities
         self._thumbnails = thumbnails
         self._origin = origin
+        self._promises: dict[
+            str, tuple[float, list[str]]
+        ] = {}  # what a model's document promised, and when it was read
 
     async def look(self, request: Request, folder: Path, body: bytes) -> Look:
         """What is in the request's kept answer; inline pieces are files in `folder/staged` then. Raises DeskError."""
@@ -76,11 +81,18 @@ class Workshop:
 
     async def _declared(self, model: str) -> list[str]:
         """What the model's document promises. A gate that is shut, or a silent line, must not hold back what is here."""
+        now = asyncio.get_running_loop().time()
+        known = self._promises.get(model)
+        if known is not None and now - known[0] < _DOCUMENT_FRESH:
+            return known[1]
         try:
             async with asyncio.timeout(_DOCUMENT_LIMIT):
-                return await self._modalities(model)
+                promised = await self._modalities(model)
         except TimeoutError:
             return []
+        if promised:
+            self._promises[model] = (now, promised)
+        return promised
 
     async def _work(self, job: str, arguments: dict[str, Any], limit: float) -> dict[str, Any]:
         for _ in range(_TRIES - 1):
@@ -121,14 +133,9 @@ class Workshop:
         out = self.thumbnail_place(request.id, piece.index)
         arguments = {"path": str(piece.final), "out": str(out), "size": _THUMBNAIL_SIZE}
         try:
-            await asyncio.to_thread(out.parent.mkdir, parents=True, exist_ok=True)
             facts = await self._work("thumbnail", arguments, _THUMBNAIL_LIMIT)
         except WorkerFailed as error:
             if error.disk_full:
-                raise no_room() from error
-            return
-        except OSError as error:
-            if is_full(error):
                 raise no_room() from error
             return
         piece.take_measures(facts, out)

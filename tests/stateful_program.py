@@ -21,6 +21,7 @@ from virtual_time import AtOnce, VirtualLoop
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.account import Account
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
@@ -79,7 +80,9 @@ class DoubtfulStore(RequestStore):
         super().__init__(database)
         self._program = program
 
-    async def commit(self, writes: Iterable[Write]) -> None:
+    async def commit(
+        self, writes: Iterable[Write], forgotten: Iterable[str] = (), batches: Iterable[Batch] = ()
+    ) -> None:
         machine, program = self._program.machine, self._program
         await program.alive()
         if machine.refused_commits > 0:
@@ -93,7 +96,7 @@ class DoubtfulStore(RequestStore):
         if when == "before":
             program.crash()
             await program.alive()
-        await super().commit(writes)
+        await super().commit(writes, forgotten, batches)
         if when == "after":
             program.crash()
             await program.alive()

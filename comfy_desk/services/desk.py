@@ -28,10 +28,11 @@ _MOST_PER_COMMIT = 1_000
 @dataclass(slots=True)
 class _Pending:
     id: str
-    observation: seen.Observation | None
-    added: Request | None
-    body: bytes | None
     done: asyncio.Future[Request]
+    observation: seen.Observation | None = None
+    body: bytes | None = None  # of a corrected one
+    added: Sequence[tuple[Request, bytes]] = ()  # all of them, or none
+    batch: Batch | None = None  # the new one that `added` are in
     forgets: bool = False
 
 
@@ -41,6 +42,7 @@ class _Commit:
 
     after: dict[str, Request] = field(default_factory=dict)
     writes: list[Write] = field(default_factory=list)
+    batches: list[Batch] = field(default_factory=list)
     forgotten: list[str] = field(default_factory=list)
     happened: list[tuple[_Pending, events.Event | None, Request]] = field(default_factory=list)
 
@@ -131,12 +133,15 @@ class Desk:
 
     async def add(self, request: Request, body: bytes) -> Request:
         """A new request with its exact body: on the disk when this returns. Raises DeskError."""
-        return await self._write(_Pending(request.id, None, request, body, asyncio.get_running_loop().create_future()))
+        return await self._write(_Pending(request.id, _future(), added=((request, body),)))
 
     async def add_batch(self, batch: Batch, requests: Sequence[tuple[Request, bytes]]) -> None:
-        """A batch with all of its requests: none of them is sent before its name is on the disk. Raises DeskError."""
-        await self.keep_batch(batch)
-        await asyncio.gather(*(self.add(request, body) for request, body in requests))
+        """A batch with all of its requests in one transaction: what is told to have failed has left nothing to be sent.
+
+        Raises DeskError.
+        """
+        if requests:
+            await self._write(_Pending(requests[0][0].id, _future(), added=tuple(requests), batch=batch))
 
     async def keep_batch(self, batch: Batch) -> None:
         """A new batch, or another name for one. Raises DeskError."""
@@ -151,18 +156,15 @@ class Desk:
         """
         if request_id not in self._requests:
             raise KeyError(request_id)
-        return await self._write(
-            _Pending(request_id, observation, None, body, asyncio.get_running_loop().create_future())
-        )
+        return await self._write(_Pending(request_id, _future(), observation, body))
 
     async def delete(self, request_ids: Iterable[str]) -> list[Request]:
         """Forgets rows for good. Saved files stay. Returns those that are gone.
 
         A row that was put back meanwhile, or goes on, stays. Raises DeskError.
         """
-        loop = asyncio.get_running_loop()
         known = [request_id for request_id in request_ids if request_id in self._requests]
-        asked = [_Pending(request_id, None, None, None, loop.create_future(), forgets=True) for request_id in known]
+        asked = [_Pending(request_id, _future(), forgets=True) for request_id in known]
         for pending in asked:
             self._hand_in(pending)
         rows = await asyncio.shield(asyncio.gather(*(one.done for one in asked), return_exceptions=True))
@@ -231,7 +233,9 @@ class Desk:
                 except Exception as error:  # noqa: BLE001 - handed to the one who asked; the writer writes on
                     self._fail([pending], error)
             try:
-                if commit.forgotten:
+                if commit.batches:
+                    await self._store.commit(commit.writes, commit.forgotten, commit.batches)
+                elif commit.forgotten:
                     await self._store.commit(commit.writes, commit.forgotten)
                 elif commit.writes:
                     await self._store.commit(commit.writes)
@@ -239,6 +243,7 @@ class Desk:
                 self._fail(batch, error)
                 continue
             self._requests.update(commit.after)
+            self._batches.update((one.id, one) for one in commit.batches)
             for request_id in commit.forgotten:
                 self._requests.pop(request_id, None)
             for pending, event, request in commit.happened:
@@ -248,11 +253,14 @@ class Desk:
                     pending.done.set_result(request)
 
     def _decide(self, pending: _Pending, commit: _Commit) -> None:
-        if pending.added is not None:
-            request = pending.added
-            commit.after[request.id] = request
-            commit.writes.append(Write(request, request.created_at, "Written down here", body=pending.body))
-            commit.happened.append((pending, events.RequestAdded(request), request))
+        if pending.added:
+            if pending.batch is not None:
+                commit.batches.append(pending.batch)
+                commit.happened.append((pending, events.BatchChanged(pending.batch), pending.added[0][0]))
+            for request, body in pending.added:
+                commit.after[request.id] = request
+                commit.writes.append(Write(request, request.created_at, "Written down here", body=body))
+                commit.happened.append((pending, events.RequestAdded(request), request))
             return
         before = commit.after.get(pending.id) or self._requests.get(pending.id)
         if before is None or pending.id in commit.forgotten:
@@ -293,6 +301,10 @@ class Desk:
                 listener(event)
             except Exception:  # noqa: BLE001 - one listener must not silence the others
                 _log.exception("A listener of the desk failed")
+
+
+def _future() -> asyncio.Future[Request]:
+    return asyncio.get_running_loop().create_future()
 
 
 def forgettable(request: Request) -> bool:

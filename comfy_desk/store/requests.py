@@ -56,20 +56,20 @@ class RequestStore:
 
     async def keep_batch(self, batch: Batch) -> None:
         """Raises DeskError where the disk does not take it."""
-        row = (batch.id, rows.encodable(batch.name), batch.created_at)
-        await self._database.write(
-            lambda connection: connection.execute("INSERT OR REPLACE INTO batches VALUES (?, ?, ?)", row)
-        )
+        await self._database.write(lambda connection: _keep_batches(connection, (batch,)))
 
-    async def commit(self, writes: Iterable[Write], forgotten: Iterable[str] = ()) -> None:
-        """All of `writes` in one transaction, and with them the end of the `forgotten` requests: their history, outputs,
-        and the bodies and batches that nothing else uses. Saved files stay.
+    async def commit(
+        self, writes: Iterable[Write], forgotten: Iterable[str] = (), batches: Iterable[Batch] = ()
+    ) -> None:
+        """All of `writes` in one transaction, and with them the new `batches` that they are in, and the end of the
+        `forgotten` requests: their history, outputs, and the bodies and batches that nothing else uses. Saved files stay.
 
         Raises DeskError where the disk does not take it.
         """
-        batch, gone = tuple(writes), tuple(forgotten)
+        batch, gone, named = tuple(writes), tuple(forgotten), tuple(batches)
 
         def work(connection: sqlite3.Connection) -> None:
+            _keep_batches(connection, named)
             _commit(connection, batch)
             if gone:
                 _forget(connection, gone)
@@ -143,6 +143,11 @@ _KEEP_BODY = (
 )
 
 
+def _keep_batches(connection: sqlite3.Connection, batches: Iterable[Batch]) -> None:
+    found = [(batch.id, rows.encodable(batch.name), batch.created_at) for batch in batches]
+    connection.executemany("INSERT OR REPLACE INTO batches VALUES (?, ?, ?)", found)
+
+
 def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
     for write in batch:
         request = write.request
@@ -161,7 +166,7 @@ def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
 
 
 def _forget(connection: sqlite3.Connection, gone: tuple[str, ...]) -> None:
-    # Only batches that these were in: a new one is written down before its first request is.
+    # Only batches that these were in.
     batches = {
         row
         for request_id in gone

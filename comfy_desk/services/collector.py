@@ -7,7 +7,6 @@ the disk. "Done" is said only when every work is a file here or has a sentence w
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import json
 import logging
 import shutil
@@ -19,19 +18,21 @@ from typing import Any
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError, Failure, RouterError
-from comfy_desk.domain.output import Origin, Output, Role
+from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.media.fetch import AssetFetcher, FetchFailed
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
 from comfy_desk.services import pacing, reading, verdicts
+from comfy_desk.services.by_hand import ByHand
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.links import Links, together
 from comfy_desk.services.pieces import merge_equal, to_output, words_of
-from comfy_desk.services.saving import Saver, holds
+from comfy_desk.services.places import Places
+from comfy_desk.services.saving import Saver
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.services.workshop import Workshop, disk_fault
 
@@ -69,7 +70,7 @@ class Collector:
         self._client = client
         self._gate = gate
         self._body = body
-        self._results = results
+        self._places = Places(results)
         self._clock = clock
         self._workshop = Workshop(pool, saver, modalities, thumbnails, origin)
         self._links = Links(fetcher, self._document_again, self._is_reachable)
@@ -81,7 +82,7 @@ class Collector:
         self._faults: Counter[str] = Counter()  # times in a row that this machine was the fault, by row
         self._rereads: Counter[str] = Counter()
         self._spoilt: set[str] = set()  # rows whose kept answer is to be read again
-        self._hands: dict[str, asyncio.Lock] = {}
+        self._by_hand = ByHand(desk, self._workshop, self._links, body, self._places, clock)
         self._clearing = Tasks("clear")
         self._unsubscribe: Callable[[], None] = lambda: None
 
@@ -95,7 +96,7 @@ class Collector:
                 self._due.put(request.id, left)
             else:
                 self._on_due(request.id)
-        self._clearing.start("left over", self._clear_left_over())
+        self._clearing.start("left over", self._by_hand.clear_left_over())
 
     def resume(self) -> None:
         """The line or a key is back: whoever waited for it is read soon, though not before the server's own time."""
@@ -119,16 +120,6 @@ class Collector:
             if request.state is State.COLLECTING and idle:
                 self._on_due(request.id)
 
-    def folder(self, request_id: str) -> Path:
-        """What is kept for good of a request in the data: the raw answer, and works that the artist's folder refused."""
-        return self._results / request_id
-
-    def _work(self, request_id: str) -> Path:
-        return reading.workplace(self.folder(request_id))
-
-    def _kept(self, request_id: str) -> Path:
-        return self.folder(request_id) / "kept"
-
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         """The file of one output's small picture, whether it is there or not."""
         return self._workshop.thumbnail_place(request_id, index)
@@ -137,7 +128,7 @@ class Collector:
         """Removes the kept answer and the small pictures of a row that is no more."""
 
         def remove() -> None:
-            for folder in (self.folder(request.id), self._work(request.id)):
+            for folder in (self._places.folder(request.id), self._places.work(request.id)):
                 shutil.rmtree(folder, ignore_errors=True)
             for output in request.outputs:
                 self.thumbnail_place(request.id, output.index).unlink(missing_ok=True)
@@ -156,7 +147,7 @@ class Collector:
         if request.state is State.COLLECTING and before.state is not State.COLLECTING:
             self._on_due(request.id)
         elif request.state.terminal and not before.state.terminal and request.id not in self._tasks:
-            self._clearing.start(request.id, self._workshop.clear(request, self._work(request.id)))
+            self._clearing.start(request.id, self._workshop.clear(request, self._places.work(request.id)))
 
     def _on_due(self, request_id: str) -> None:
         if not self._tasks.start(request_id, self._collect(request_id)):
@@ -190,7 +181,7 @@ class Collector:
             self._spoilt.discard(request_id)
             self._faults.pop(request_id, None)
             self._rereads.pop(request_id, None)
-            await self._workshop.tidy(self._work(request_id))
+            await self._workshop.tidy(self._places.work(request_id))
 
     async def _note_local(self, request_id: str, sentence: str) -> float:
         self._faults[request_id] += 1
@@ -230,6 +221,9 @@ class Collector:
             request = await self._learn_how_it_ended(request)
         if request.handle is None or request.state is not State.COLLECTING:
             return None
+        if request.raw_path is None and (before := await self._kept_before(request)) is not None:
+            await self._note_kept(request, before)
+            return None
         asked_at = self._clock.wall()
         key_number = self._gate.key_number
         try:
@@ -239,7 +233,10 @@ class Collector:
             ):
                 if isinstance(answer, ResultStream):
                     raw = await reading.keep(
-                        answer, self.folder(request.id), self._progress_of(request.id), self._work(request.id)
+                        answer,
+                        self._places.folder(request.id),
+                        self._progress_of(request.id),
+                        self._places.work(request.id),
                     )
         except RouterError as error:
             return await self._read_failed(request, error, key_number)
@@ -253,8 +250,15 @@ class Collector:
             after = await self._desk.apply(request.id, observation)
             return delay if after.state is State.COLLECTING else None
         self._spoilt.discard(request.id)
-        await self._desk.apply(request.id, seen.RawKept(wall, str(raw.path), raw.content_type, raw.credits))
+        await self._note_kept(request, raw)
         return None
+
+    async def _kept_before(self, request: Request) -> reading.RawAnswer | None:
+        return await asyncio.to_thread(reading.kept, self._places.folder(request.id), self._places.work(request.id))
+
+    async def _note_kept(self, request: Request, raw: reading.RawAnswer) -> None:
+        kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
+        await self._desk.apply(request.id, kept)
 
     def _progress_of(self, request_id: str) -> Callable[[int, int | None], None]:
         return lambda received, total: self._desk.set_progress(request_id, received, total)
@@ -343,7 +347,7 @@ class Collector:
     # what is in it
 
     async def _save(self, request: Request) -> float | None:
-        work = self._work(request.id)
+        work = self._places.work(request.id)
         body = await self._body(request.id)
         look = await self._workshop.look(request, work, body)
         if look.problem and request.handle is not None and self._rereads[request.id] < _REREADS:
@@ -357,7 +361,7 @@ class Collector:
             wait = pacing.backoff(self._links.failed(request.id) - 1, None, self._clock.chance())
             return await self._note_later(request.id, Failure("local", detail=trouble), wait)
         merge_equal(look.pieces)
-        await self._workshop.place(request, look.pieces, work, self._kept(request.id))
+        await self._workshop.place(request, look.pieces, work, self._places.kept(request.id))
         await together(self._workshop.picture(request, piece) for piece in look.pieces)
         outputs = tuple(to_output(piece) for piece in look.pieces)
         first = _first_saved(outputs)
@@ -367,74 +371,9 @@ class Collector:
         await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
         return None
 
-    # after a crash
-
-    async def _clear_left_over(self) -> None:
-        """Removes what an earlier run of the program left of requests that have ended; the others need theirs."""
-        root = reading.workplace(self._results / "any").parent
-        for name in await asyncio.to_thread(_folders_in, root):
-            request = self._desk.get(name)
-            if request is None:
-                await self._workshop.tidy(root / name)
-            elif request.state.terminal and self._desk.is_mine(request):
-                await self._finish_by_hand(request)
-                await self._workshop.clear(request, root / name)
-
-    async def _finish_by_hand(self, request: Request) -> None:
-        """A piece fetched by hand whose file got its place, and whose row never heard of it."""
-        missing = {output.index for output in request.outputs if output.path is None}
-        for index, planned in (await self._workshop.plan(self._work(request.id))).items():
-            if index in missing and await asyncio.to_thread(holds, planned.path, planned.sha256):
-                with contextlib.suppress(DeskError):
-                    await self.fetch_output(request, index)
-
-    # by hand
-
     async def fetch_output(self, request: Request, index: int) -> Output:
         """Fetches one piece that is not on the disk, from the kept answer. Raises DeskError with a sentence."""
-        async with self._hands.setdefault(request.id, asyncio.Lock()):
-            try:
-                return await self._fetch_by_hand(self._desk.get(request.id) or request, index)
-            except OSError as error:
-                raise disk_fault(error) from error
-            finally:
-                self._desk.set_progress(request.id, None)
-
-    async def _fetch_by_hand(self, request: Request, index: int) -> Output:
-        wanted = next((output for output in request.outputs if output.index == index), None)
-        if wanted is None or request.raw_path is None or wanted.origin is not Origin.LINK:
-            raise DeskError("This piece cannot be fetched.", "")
-        if wanted.path is not None:
-            return wanted
-        work = self._work(request.id)
-        look = await self._workshop.look(request, work / "by-hand", await self._body(request.id))
-        named = [piece for piece in look.pieces if piece.pointer == wanted.pointer and piece.url]
-        piece = next((piece for piece in named if piece.index == index), named[0] if named else None)
-        if piece is None:
-            raise DeskError("The kept answer no longer names this piece.", "")
-        piece.index, piece.role, piece.problem = index, wanted.role, None
-        planned = (await self._workshop.plan(work)).get(index)
-        await self._links.by_hand(request, piece, work / "by-hand", planned, self._progress_of(request.id))
-        same = next((one.path for one in request.outputs if one.path and one.sha256 == piece.sha256), None)
-        if piece.staged is not None and same is not None and Path(same).is_file():
-            piece.final = Path(same)  # equal bytes are one file
-        else:
-            await self._workshop.place(request, [piece], work, self._kept(request.id))
-        await self._workshop.picture(request, piece)
-        output = to_output(piece)
-        if output.path is None:
-            await self._workshop.tidy(work)
-            raise DeskError(piece.problem or "This piece could not be fetched.", "")
-        await self._desk.apply(request.id, seen.OutputChanged(self._clock.wall(), output))
-        await self._workshop.tidy(work)
-        return output
-
-
-def _folders_in(root: Path) -> list[str]:
-    try:
-        return sorted(path.name for path in root.iterdir())
-    except OSError:
-        return []
+        return await self._by_hand.fetch(request, index)
 
 
 def _has_raw(request: Request) -> bool:

@@ -20,6 +20,7 @@ from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, Unreadable
 from comfy_desk.router.client import ResultStream
 
 _WRITE_SIZE = 1 << 20
+_NOTE = "answer.json"
 _WINDOW = 60.0
 _PARSED = 1 << 20
 """Bytes of a document that are parsed to see whether it is whole: milliseconds. Of a longer one both ends are looked at."""
@@ -55,7 +56,8 @@ async def keep(
     try:
         size = await _write(stream, part, on_bytes)
         await asyncio.to_thread(_believe, part, stream.delimited)
-        await asyncio.to_thread(_rename, part, final)
+        raw = RawAnswer(final, stream.content_type, stream.credits, size)
+        await asyncio.to_thread(_rename, part, raw)
     except BaseException as error:
         with contextlib.suppress(OSError):  # a part is of no use, and its room may be what is missing
             await asyncio.to_thread(part.unlink, missing_ok=True)
@@ -66,7 +68,17 @@ async def keep(
             "Make room on the disk.",
             f"{error.strerror} ({folder})",
         ) from error
-    return RawAnswer(final, stream.content_type, stream.credits, size)
+    return raw
+
+
+def kept(folder: Path, work: Path) -> RawAnswer | None:
+    """The whole answer that `keep` left there, where the store was never told of it: after a crash, or with a full disk."""
+    try:
+        note = json.loads((work / _NOTE).read_bytes())
+        raw = RawAnswer(folder / "answer", note["content_type"], note["credits"], note["size"])
+        return raw if raw.path.stat().st_size == raw.size else None
+    except (OSError, ValueError, TypeError, KeyError):
+        return None
 
 
 def is_sound(raw: RawAnswer) -> bool:
@@ -150,7 +162,10 @@ def _sync(file: BinaryIO) -> None:
     os.fsync(file.fileno())
 
 
-def _rename(part: Path, final: Path) -> None:
+def _rename(part: Path, raw: RawAnswer) -> None:
+    note = {"content_type": raw.content_type, "credits": raw.credits, "size": raw.size}
+    part.with_name(_NOTE).write_text(json.dumps(note), encoding="utf-8")
+    final = raw.path
     final.parent.mkdir(parents=True, exist_ok=True)
     part.replace(final)
     sync_folder(final.parent)

@@ -1,0 +1,119 @@
+"""Pieces that the artist asks for one by one after their request has ended, and what a crash left of ended requests."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+from comfy_desk.domain import observations as seen
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.output import Origin, Output
+from comfy_desk.domain.request import Request
+from comfy_desk.services.clock import Clock
+from comfy_desk.services.desk import AccountDesk
+from comfy_desk.services.links import Links
+from comfy_desk.services.pieces import Piece, to_output
+from comfy_desk.services.places import Places
+from comfy_desk.services.saving import holds
+from comfy_desk.services.workshop import Workshop, disk_fault
+
+
+class ByHand:
+    def __init__(
+        self,
+        desk: AccountDesk,
+        workshop: Workshop,
+        links: Links,
+        body: Callable[[str], Awaitable[bytes]],
+        places: Places,
+        clock: Clock,
+    ) -> None:
+        self._desk = desk
+        self._workshop = workshop
+        self._links = links
+        self._body = body
+        self._places = places
+        self._clock = clock
+        self._hands: dict[str, asyncio.Lock] = {}
+
+    async def fetch(self, request: Request, index: int) -> Output:
+        """Fetches one piece that is not on the disk, from the kept answer. Raises DeskError with a sentence."""
+        async with self._hand(request.id):
+            try:
+                return await self._fetch(self._desk.get(request.id) or request, index)
+            except OSError as error:
+                raise disk_fault(error) from error
+            finally:
+                self._desk.set_progress(request.id, None)
+
+    async def clear_left_over(self) -> None:
+        """Removes what an earlier run of the program left of requests that have ended; the others need theirs."""
+        root = self._places.all_work
+        for name in await asyncio.to_thread(_names_in, root):
+            request = self._desk.get(name)
+            if request is None:
+                await self._workshop.tidy(root / name)
+            elif request.state.terminal and self._desk.is_mine(request):
+                await self._finish(request)
+                async with self._hand(request.id):
+                    await self._workshop.clear(request, root / name)
+
+    def _hand(self, request_id: str) -> asyncio.Lock:
+        return self._hands.setdefault(request_id, asyncio.Lock())
+
+    async def _finish(self, request: Request) -> None:
+        """A piece whose file got its place, and whose row never heard of it."""
+        missing = {output.index for output in request.outputs if output.path is None}
+        for index, planned in (await self._workshop.plan(self._places.work(request.id))).items():
+            if index in missing and await asyncio.to_thread(holds, planned.path, planned.sha256):
+                with contextlib.suppress(DeskError):
+                    await self.fetch(request, index)
+
+    async def _fetch(self, request: Request, index: int) -> Output:
+        wanted = next((output for output in request.outputs if output.index == index), None)
+        if wanted is None or request.raw_path is None or wanted.origin is not Origin.LINK:
+            raise DeskError("This piece cannot be fetched.", "")
+        if wanted.path is not None:
+            return wanted
+        work = self._places.work(request.id)
+        piece = await self._named(request, wanted, work)
+        planned = (await self._workshop.plan(work)).get(index)
+        await self._links.by_hand(
+            request,
+            piece,
+            work / "by-hand",
+            planned,
+            lambda got, total: self._desk.set_progress(request.id, got, total),
+        )
+        same = next((one.path for one in request.outputs if one.path and one.sha256 == piece.sha256), None)
+        if piece.staged is not None and same is not None and Path(same).is_file():
+            piece.final = Path(same)  # equal bytes are one file
+        else:
+            await self._workshop.place(request, [piece], work, self._places.kept(request.id))
+        await self._workshop.picture(request, piece)
+        output = to_output(piece)
+        if output.path is None:
+            await self._workshop.tidy(work)
+            raise DeskError(piece.problem or "This piece could not be fetched.", "")
+        await self._desk.apply(request.id, seen.OutputChanged(self._clock.wall(), output))
+        await self._workshop.tidy(work)
+        return output
+
+    async def _named(self, request: Request, wanted: Output, work: Path) -> Piece:
+        """The piece as the kept answer names it."""
+        look = await self._workshop.look(request, work / "by-hand", await self._body(request.id))
+        named = [piece for piece in look.pieces if piece.pointer == wanted.pointer and piece.url]
+        piece = next((piece for piece in named if piece.index == wanted.index), named[0] if named else None)
+        if piece is None:
+            raise DeskError("The kept answer no longer names this piece.", "")
+        piece.index, piece.role, piece.problem = wanted.index, wanted.role, None
+        return piece
+
+
+def _names_in(root: Path) -> list[str]:
+    try:
+        return sorted(path.name for path in root.iterdir())
+    except OSError:
+        return []

@@ -165,7 +165,8 @@ def check(router: PracticeProcess, place: Place) -> None:
     for row in place.rows:
         check_row(router, place, row)
     assert place.in_progress == []
-    assert litter(place.folder, place.rows) == []
+    left = litter(place.folder, place.rows)
+    assert left == [], f"belongs to nobody: {left}"
 
 
 def check_books(router: PracticeProcess, place: Place) -> None:
@@ -176,9 +177,9 @@ def check_books(router: PracticeProcess, place: Place) -> None:
     assert sum(run["charged"] for run in runs) == sum(row["charges"] for row in map(dict, _charged(place)))
     for row in place.rows:
         use = uses.get(row["key"], {"seen": 0, "bodies": 0, "runs": 0})
-        assert use["runs"] == int(ran(row))
+        assert use["runs"] == int(ran(row)), use
         assert use["bodies"] <= (2 if row["delivery"] == "direct" else 1)  # the books name the route with the body
-        assert use["seen"] <= row["sends"]
+        assert use["seen"] <= row["sends"], (use, row["history"])
         assert hashlib.sha256(row["body"].encode()).hexdigest() == row["body_sha256"]
         assert all(run["body_sha256"] == row["body_sha256"] for run in runs if run["key"] == row["key"])
 
@@ -197,9 +198,9 @@ def check_row(router: PracticeProcess, place: Place, row: dict[str, Any]) -> Non
     if not ran(row):
         return
     history = row["history"]
-    assert row["state"] == place.case.state, history
+    assert row["state"] == place.case.state, (row["state"], history)
     assert history[0] == "Written down here"
-    assert sum(line == "Sent" or line.startswith("Sent again") for line in history) == row["sends"]
+    assert sum(line == "Sent" or line.startswith("Sent again") for line in history) == row["sends"], history
     for words in place.case.says:
         assert any(line.startswith(words) for line in history), (words, history)
     if row["state"] == "cancelled":

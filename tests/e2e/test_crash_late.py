@@ -29,6 +29,7 @@ CASES = [
     Case("placed", "placed", [sketch("placed")]),
     Case("three-placed", "collected-uncommitted", [THREE]),
     Case("forgotten", "mid-result", [PLATE], "expired"),
+    Case("kept", "raw-uncommitted", [PLATE]),
     Case("dead", "mid-asset", [sketch("dead", width=2048, height=2048)]),
 ]
 
@@ -41,12 +42,12 @@ def late(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[PracticePro
     with start_practice(speed=50, slots=20) as router:
         with ThreadPoolExecutor(crash_matrix.AT_ONCE) as threads:
             list(threads.map(lambda place: crash_matrix.crash(router, place), places.values()))
-        forgotten = places.pop("forgotten")
+        next_day = {name: places.pop(name) for name in ("forgotten", "kept")}
         router.advance(HOURS)
         crash_matrix.follow(router, places.values())
         router.advance(86_400.0)
-        crash_matrix.follow(router, [forgotten])
-        yield router, places | {"forgotten": forgotten}
+        crash_matrix.follow(router, next_day.values())
+        yield router, places | next_day
 
 
 def _row(place: Place) -> dict[str, Any]:
@@ -57,8 +58,8 @@ def _row(place: Place) -> dict[str, Any]:
     return row
 
 
-@pytest.mark.parametrize("name", ["noted", "placed", "three-placed"])
-def test_a_file_that_was_here_needs_no_link(name: str, late: tuple[PracticeProcess, dict[str, Place]]) -> None:
+@pytest.mark.parametrize("name", ["noted", "placed", "three-placed", "kept"])
+def test_what_was_here_is_not_asked_for_again(name: str, late: tuple[PracticeProcess, dict[str, Place]]) -> None:
     row = _row(late[1][name])
     assert row["state"] == "done"
     works = [output for output in row["outputs"] if output["role"] == "work"]

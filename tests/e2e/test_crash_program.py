@@ -10,14 +10,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import crash_matrix
 import pytest
-
-pytest.register_assert_rewrite("crash_matrix")
-
-import crash_matrix  # noqa: E402
-from core_session import PANELS, REEL, SPOKEN  # noqa: E402
-from crash_matrix import Case, Place, sketch  # noqa: E402
-from practice_process import PracticeProcess, start_practice  # noqa: E402
+from core_session import PANELS, REEL, SPOKEN
+from crash_matrix import Case, Place, sketch
+from practice_process import PracticeProcess, start_practice
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of POSIX systems")
 

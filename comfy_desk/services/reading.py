@@ -8,10 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import hashlib
 import json
 import os
-from collections.abc import AsyncIterator, Callable
+import threading
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
@@ -52,15 +54,14 @@ async def keep(
 
     Until it is whole it lies in `work`, on the same disk, or in the folder itself.
     """
-    part, final = (work or folder) / "answer.part", folder / "answer"
+    part = _Part((work or folder) / "answer.part")
     try:
-        size = await _write(stream, part, on_bytes)
-        await asyncio.to_thread(_believe, part, stream.delimited)
-        raw = RawAnswer(final, stream.content_type, stream.credits, size)
-        await asyncio.to_thread(_rename, part, raw)
+        size, rest = await _pour(stream, part, on_bytes)
+        raw = RawAnswer(folder / "answer", stream.content_type, stream.credits, size)
+        await asyncio.to_thread(part.finish, rest, raw, stream.delimited)
     except BaseException as error:
         with contextlib.suppress(OSError):  # a part is of no use, and its room may be what is missing
-            await asyncio.to_thread(part.unlink, missing_ok=True)
+            await asyncio.to_thread(part.give_up)
         if not isinstance(error, OSError):
             raise
         raise DeskError(
@@ -102,16 +103,50 @@ def is_sound(raw: RawAnswer) -> bool:
     return True
 
 
-async def _write(stream: ResultStream, part: Path, on_bytes: Callable[[int, int | None], None]) -> int:
-    file = await asyncio.to_thread(_create, part)
-    try:
-        size = await _pour(stream.chunks, file, lambda got: on_bytes(got, stream.total))
-        await asyncio.to_thread(_sync, file)
-    finally:
-        await asyncio.to_thread(file.close)
-    if stream.total is not None and size < stream.total:
-        raise NoAnswer(Failure("no_answer", 200, detail=f"Only {size} of {stream.total} bytes came."))
-    return size
+class _Part:
+    """The file of an answer on its way, made with the first bytes. Its methods block; most answers need one alone."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._file: BinaryIO | None = None
+        self._given_up = False
+        self._turn = threading.Lock()  # who gives up does not wait for the thread that writes
+
+    def add(self, chunks: list[bytes]) -> None:
+        with self._turn:
+            self._add(chunks)
+
+    def finish(self, chunks: list[bytes], raw: RawAnswer, delimited: bool) -> None:
+        """Adds the last bytes; then it is whole, synced and has its name. Raises Unreadable where it is not believed."""
+        with self._turn:
+            file = self._add(chunks)
+            file.flush()
+            os.fsync(file.fileno())
+            file.close()
+            _believe(self._path, delimited)
+            note = {"content_type": raw.content_type, "credits": raw.credits, "size": raw.size}
+            self._path.with_name(_NOTE).write_text(json.dumps(note), encoding="utf-8")
+            raw.path.parent.mkdir(parents=True, exist_ok=True)
+            self._path.replace(raw.path)
+            sync_folder(raw.path.parent)
+
+    def give_up(self) -> None:
+        with self._turn:
+            self._given_up = True
+            try:
+                if self._file is not None:
+                    self._file.close()
+            finally:
+                self._path.unlink(missing_ok=True)
+
+    def _add(self, chunks: list[bytes]) -> BinaryIO:
+        if self._given_up:
+            raise OSError(errno.ECANCELED, os.strerror(errno.ECANCELED))
+        if self._file is None:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            self._file = self._path.open("wb")
+        self._file.writelines(chunks)
+        return self._file
 
 
 def _believe(part: Path, delimited: bool) -> None:
@@ -126,13 +161,16 @@ def _believe(part: Path, delimited: bool) -> None:
     before.unlink(missing_ok=True)
 
 
-async def _pour(chunks: AsyncIterator[bytes], file: BinaryIO, on_bytes: Callable[[int], None]) -> int:
+async def _pour(
+    stream: ResultStream, part: _Part, on_bytes: Callable[[int, int | None], None]
+) -> tuple[int, list[bytes]]:
+    """How many bytes came, and the last of them, which are not in the file yet."""
     size = 0
     held: list[bytes] = []
     waiting = 0
     now = asyncio.get_running_loop().time
     since, seen = now(), 0
-    async for chunk in chunks:
+    async for chunk in stream.chunks:
         seen += len(chunk)
         if now() - since > _WINDOW:
             if seen < _STEADY:
@@ -141,34 +179,16 @@ async def _pour(chunks: AsyncIterator[bytes], file: BinaryIO, on_bytes: Callable
         held.append(chunk)
         waiting += len(chunk)
         if waiting >= _WRITE_SIZE:
-            await asyncio.to_thread(file.writelines, held)
+            await asyncio.to_thread(part.add, held)
             size += waiting
             held, waiting = [], 0
-            on_bytes(size)
-    if held:
-        await asyncio.to_thread(file.writelines, held)
-        size += waiting
-    on_bytes(size)
-    return size
-
-
-def _create(path: Path) -> BinaryIO:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    return path.open("wb")
-
-
-def _sync(file: BinaryIO) -> None:
-    file.flush()
-    os.fsync(file.fileno())
-
-
-def _rename(part: Path, raw: RawAnswer) -> None:
-    note = {"content_type": raw.content_type, "credits": raw.credits, "size": raw.size}
-    part.with_name(_NOTE).write_text(json.dumps(note), encoding="utf-8")
-    final = raw.path
-    final.parent.mkdir(parents=True, exist_ok=True)
-    part.replace(final)
-    sync_folder(final.parent)
+            on_bytes(size, stream.total)
+    if size:
+        on_bytes(size + waiting, stream.total)
+    size += waiting
+    if stream.total is not None and size < stream.total:
+        raise NoAnswer(Failure("no_answer", 200, detail=f"Only {size} of {stream.total} bytes came."))
+    return size, held
 
 
 def sync_folder(folder: Path) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from pathlib import Path
 
 import pytest
@@ -69,3 +69,32 @@ def test_what_can_be_a_whole_answer(data: bytes, kind: str | None, sound: bool, 
     path = tmp_path / "answer"
     path.write_bytes(data)
     assert reading.is_sound(reading.RawAnswer(path, kind, None, len(data))) is sound
+
+
+def test_an_answer_of_usual_size_costs_one_turn_of_a_thread(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    turns = 0
+    to_thread = asyncio.to_thread
+
+    async def counted(work: Callable[..., object], *arguments: object) -> object:
+        nonlocal turns
+        turns += 1
+        return await to_thread(work, *arguments)
+
+    monkeypatch.setattr(asyncio, "to_thread", counted)
+    told: list[int] = []
+    folder = tmp_path / "results" / "row"
+    answer = stream(bytes(700_000), delimited=True)
+    raw = asyncio.run(reading.keep(answer, folder, lambda got, _total: told.append(got), reading.workplace(folder)))
+    assert (turns, told, raw.size, raw.path.stat().st_size) == (1, [], 700_000, 700_000)
+    answer = stream(bytes(3_000_000), delimited=True)
+    raw = asyncio.run(reading.keep(answer, folder, lambda got, _total: told.append(got), reading.workplace(folder)))
+    assert (turns, told[-1], raw.path.stat().st_size) == (3, 3_000_000, 3_000_000)
+
+
+def test_who_gives_up_while_a_thread_writes_leaves_no_part(tmp_path: Path) -> None:
+    part = reading._Part(tmp_path / "answer.part")
+    part.add([b"one"])
+    part.give_up()
+    with pytest.raises(OSError):
+        part.finish([b"two"], reading.RawAnswer(tmp_path / "answer", None, None, 6), True)
+    assert list(tmp_path.iterdir()) == []

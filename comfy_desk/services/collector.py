@@ -355,7 +355,7 @@ class Collector:
             self._spoilt.add(request.id)
             wait = pacing.backoff(self._rereads[request.id] - 1, None, self._clock.chance())
             return await self._note_later(request.id, Failure("unreadable", 200, detail=look.problem), wait)
-        links = any(piece.origin is Origin.LINK for piece in look.pieces)
+        links = any(piece.url for piece in look.pieces)
         plan = await self._workshop.plan(work) if links else {}
         trouble = await self._links.fetch(request, look.pieces, work, plan, self._progress_of(request.id))
         if trouble is not None:

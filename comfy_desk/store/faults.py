@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import errno
+import shutil
 import sqlite3
 from pathlib import Path
 
 from comfy_desk.domain.errors import DeskError
 
 _RESTART = "Close comfy-desk and start it again: what can be read will be kept."
+
+_SMALLEST_ROOM = 64 << 10
+"""Bytes that a start needs at least: SQLite's index of its log has 32 kB."""
 
 
 class StoreDamaged(DeskError):
@@ -40,6 +44,14 @@ def is_damage(error: BaseException) -> bool:
     return isinstance(error, sqlite3.OperationalError) and "Could not decode to UTF-8" in str(error)
 
 
+def _has_room(path: Path) -> bool:
+    """Whether SQLite finds room for the small files that it keeps beside the store: without it, it says "I/O error"."""
+    try:
+        return shutil.disk_usage(path.parent).free > _SMALLEST_ROOM
+    except OSError:
+        return True
+
+
 def in_words(error: Exception, path: Path) -> DeskError:
     """A sentence for what SQLite or the system said about the file at `path`."""
     text = str(error)
@@ -47,7 +59,8 @@ def in_words(error: Exception, path: Path) -> DeskError:
     details = f"{name}: {text} ({path})"
     if is_damage(error):
         return StoreDamaged(details)
-    if "full" in text or getattr(error, "errno", None) == errno.ENOSPC:
+    full = "full" in text or getattr(error, "errno", None) == errno.ENOSPC
+    if full or (name.startswith(("SQLITE_IOERR", "SQLITE_CANTOPEN")) and not _has_room(path)):
         return DeskError("The disk with the data folder is full.", "Make room, then try again.", details)
     if "locked" in text:
         return DeskError("Another program is using the data folder.", "Close the other comfy-desk window.", details)

@@ -31,12 +31,11 @@ from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.saving import Saver
-from comfy_desk.services.session import Session
 from comfy_desk.store.database import Database
 from comfy_desk.store.requests import RequestStore, Write
 
 Met = Callable[[Write], bool]
-Arm = Callable[[Session, dict[str, Any]], None]
+Arm = Callable[[dict[str, Any]], None]
 
 
 def die() -> NoReturn:
@@ -45,8 +44,9 @@ def die() -> NoReturn:
         time.sleep(1)
 
 
-def arm(name: str, session: Session, order: dict[str, Any]) -> None:
-    BOUNDARIES[name](session, order)
+def arm(name: str, order: dict[str, Any]) -> None:
+    """Before anything is opened: what an earlier process left may come there at once."""
+    BOUNDARIES[name](order)
 
 
 # --- the store ---
@@ -55,7 +55,7 @@ def arm(name: str, session: Session, order: dict[str, Any]) -> None:
 def _commit(met: Met, side: str) -> Arm:
     """Dies `before` the commit that holds such a change, `inside` its transaction, or `after` it."""
 
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         commit, write = RequestStore.commit, Database.write
         inside = threading.Event()
 
@@ -123,7 +123,7 @@ def _fetched_by_hand(write: Write) -> bool:
 def _call(name: str, side: str) -> Arm:
     """Dies before or after one of the client's calls: what came back has not been looked at by anybody then."""
 
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         call = getattr(RouterClient, name)
 
         @functools.wraps(call)
@@ -141,7 +141,7 @@ def _call(name: str, side: str) -> Arm:
 def _answered(method: str, ending: str) -> Arm:
     """Dies when the head of the answer is here: the Router has done its part, and the program knows nothing of it."""
 
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         send = httpx.AsyncClient.send
 
         async def deadly(self: httpx.AsyncClient, request: httpx.Request, **options: Any) -> httpx.Response:
@@ -165,7 +165,7 @@ class _HalfBody(httpx.AsyncByteStream):
         die()
 
 
-def _half_sent(_session: Session, _order: dict[str, Any]) -> None:
+def _half_sent(_order: dict[str, Any]) -> None:
     send = httpx.AsyncClient.send
 
     async def deadly(self: httpx.AsyncClient, request: httpx.Request, **options: Any) -> httpx.Response:
@@ -176,7 +176,7 @@ def _half_sent(_session: Session, _order: dict[str, Any]) -> None:
     httpx.AsyncClient.send = deadly  # type: ignore[method-assign]
 
 
-def _admitted_directly(_session: Session, order: dict[str, Any]) -> None:
+def _admitted_directly(order: dict[str, Any]) -> None:
     """Dies while a direct run is held: the Router's own list shows it, and no byte of an answer has come."""
     run = RouterClient.run
 
@@ -201,7 +201,7 @@ def _admitted_directly(_session: Session, order: dict[str, Any]) -> None:
 def _mid_stream(name: str) -> Arm:
     """Dies in the middle of a result's bytes, some of which are on the disk."""
 
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         opened = getattr(RouterClient, name)
 
         @asynccontextmanager
@@ -226,7 +226,7 @@ async def _half(answer: ResultStream) -> AsyncIterator[bytes]:
 def _asset(side: str) -> Arm:
     """Dies when some of a link's file is on the disk (`middle`), or all of one and nothing is said of it (`after`)."""
 
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         fetch = AssetFetcher.fetch
 
         async def deadly(self: AssetFetcher, url: str, path: Path, **options: Any) -> Any:
@@ -240,7 +240,7 @@ def _asset(side: str) -> Arm:
     return armed
 
 
-def _noted(_session: Session, _order: dict[str, Any]) -> None:
+def _noted(_order: dict[str, Any]) -> None:
     """Dies when a link's file is here and noted, and has no place yet."""
 
     def deadly(*_arguments: Any) -> None:
@@ -255,7 +255,7 @@ def _noted(_session: Session, _order: dict[str, Any]) -> None:
 def _placed(ending: str, side: str) -> Arm:
     """Dies before or after the first file with this ending got its place."""
 
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         place = names.place
 
         def deadly(staged: Path, target: Path, *more: Any, **options: Any) -> Path:
@@ -271,7 +271,7 @@ def _placed(ending: str, side: str) -> Arm:
     return armed
 
 
-def _linked(_session: Session, _order: dict[str, Any]) -> None:
+def _linked(_order: dict[str, Any]) -> None:
     """Dies when a file has its name in the artist's folder and is still called by the staged one too."""
     link = os.link
 
@@ -289,7 +289,7 @@ def _no_links(number: int) -> Callable[..., None]:
     return refused
 
 
-def _copied_over(_session: Session, _order: dict[str, Any]) -> None:
+def _copied_over(_order: dict[str, Any]) -> None:
     """The artist's folder is on another disk: dies when half of the file has been copied there."""
     os.link = _no_links(errno.EXDEV)
 
@@ -302,7 +302,7 @@ def _copied_over(_session: Session, _order: dict[str, Any]) -> None:
     shutil.copyfileobj = half
 
 
-def _claimed(_session: Session, _order: dict[str, Any]) -> None:
+def _claimed(_order: dict[str, Any]) -> None:
     """A disk without links: dies when the name is taken by an empty file, before the copy replaces it."""
     os.link = _no_links(errno.EPERM)
     claim = names.claim
@@ -315,7 +315,7 @@ def _claimed(_session: Session, _order: dict[str, Any]) -> None:
 
 
 def _worker(job: str, side: str) -> Arm:
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         run = WorkerPool.run
 
         async def deadly(self: WorkerPool, name: str, arguments: dict[str, Any], timeout: float = 120.0) -> Any:
@@ -333,7 +333,7 @@ def _worker(job: str, side: str) -> Arm:
 
 
 def _beside(side: str) -> Arm:
-    def armed(_session: Session, _order: dict[str, Any]) -> None:
+    def armed(_order: dict[str, Any]) -> None:
         put = Saver.put_beside
 
         def deadly(*arguments: Any) -> None:
@@ -346,7 +346,7 @@ def _beside(side: str) -> Arm:
     return armed
 
 
-def _tidying(_session: Session, _order: dict[str, Any]) -> None:
+def _tidying(_order: dict[str, Any]) -> None:
     """Dies at the first thing that is removed after everything is written down."""
     ended = threading.Event()
     commit, rmtree = RequestStore.commit, shutil.rmtree
@@ -369,7 +369,7 @@ def _tidying(_session: Session, _order: dict[str, Any]) -> None:
 # --- any time ---
 
 
-def _by_chance(_session: Session, order: dict[str, Any]) -> None:
+def _by_chance(order: dict[str, Any]) -> None:
     chance = random.Random(order["seed"])
 
     def later() -> None:

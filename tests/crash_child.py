@@ -88,8 +88,8 @@ async def shown(session: Session, request: Request) -> dict[str, Any]:
 async def crash(order: dict[str, Any]) -> None:
     (place,) = order["places"]
     async with AsyncExitStack() as stack:
+        crash_boundaries.arm(order["boundary"], order)
         session = await opened(stack, order["url"], place)
-        crash_boundaries.arm(order["boundary"], session, order)
         await asyncio.gather(*(click(session, wanted) for wanted in order["clicks"]))
         await rows_of(session)
         say(never=order["boundary"])

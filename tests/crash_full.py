@@ -227,7 +227,28 @@ async def saved(full: Full) -> None:
     await full.ended(rows=2)
 
 
+async def start(full: Full) -> None:
+    """Started with no room at all, it says so or goes on from what is there; nothing is lost either way."""
+    row = await full.click(HEAVY)
+    await full.until(row, lambda r: r.handle is not None)
+    await full.session.stop()
+    full.disk.fill()
+    folders = {"folder": str(full.place.folder), "key": full.place.key}
+    try:
+        async with AsyncExitStack() as stack:
+            await crash_child.opened(stack, full.router.url, folders)
+            await asyncio.sleep(0.5)
+    except DeskError as error:
+        said = f"{error.sentence} {error.details}"
+        assert "full" in error.sentence, said  # noqa: PT017 - either way is right
+    full.disk.make_room()
+    async with AsyncExitStack() as stack:
+        full.session = await crash_child.opened(stack, full.router.url, folders)
+        await full.done()
+
+
 SCENARIOS: dict[str, tuple[str, Callable[[Full], Awaitable[None]]]] = {
+    "start": ("data", start),
     "click": ("data", click),
     "accepted": ("data", accepted),
     "answer": ("data", answer),

@@ -35,7 +35,10 @@ Clicks = Sequence[dict[str, Any]]
 
 @dataclass(frozen=True, slots=True)
 class Case:
-    """One crash. `left` is looked for in the place's folder right after it: proof that it died where it was meant to."""
+    """One crash. `left` is looked for in the place's folder right after it: proof that it died where it was meant to.
+
+    `then` are boundaries at which the program dies when it is started again, one start after the other.
+    """
 
     name: str
     boundary: str
@@ -47,6 +50,7 @@ class Case:
     left: Callable[[Path], bool] = lambda _folder: True
     says: tuple[str, ...] = ()
     options: dict[str, Any] = field(default_factory=dict)
+    then: tuple[str, ...] = ()
 
 
 @dataclass(slots=True)
@@ -56,7 +60,6 @@ class Place:
     case: Case
     folder: Path
     clicked: list[str] = field(default_factory=list)
-    never: bool = False
     code: int | None = None
     errors: str = ""
     left_as_meant: bool = False
@@ -114,8 +117,10 @@ def crash(router: PracticeProcess, place: Place) -> None:
     }
     place.code, said, place.errors = child(order)
     place.clicked = [one["clicked"] for one in said if "clicked" in one]
-    place.never = any("never" in one for one in said)
     place.left_as_meant = place.case.left(place.folder)
+    for boundary in place.case.then:
+        if place.code == -9:
+            place.code, _said, place.errors = child(order | {"boundary": boundary, "clicks": []})
 
 
 def follow(router: PracticeProcess, places: Iterable[Place]) -> None:

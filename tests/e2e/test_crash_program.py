@@ -52,8 +52,8 @@ def any_file(folder: Path, name: str, *, size: int = 1) -> bool:
     return any(path.stat().st_size >= size for path in folder.rglob(name) if path.is_file())
 
 
-def one(name: str, **more: Any) -> Case:
-    return Case(name, name, [sketch(name)], **more)
+def one(name: str, *, boundary: str = "", **more: Any) -> Case:
+    return Case(name, boundary or name, [sketch(name)], **more)
 
 
 STOPPED = "The program stopped before an answer came"
@@ -105,6 +105,20 @@ CASES = [
     Case("direct-mid-answer", "direct-mid-answer", [spoken("Good day.")], says=(STOPPED,)),
     Case("direct-raw-uncommitted", "direct-raw-uncommitted", [spoken("Good evening.")], says=(STOPPED,)),
     Case("by-hand-placed", "by-hand-placed", [film("by hand", then_fetch=True)]),
+    one(
+        "unheard-three-times",
+        boundary="accepted-unheard",
+        then=("accepted-unheard", "answer-uncommitted"),
+        says=(STOPPED,),
+    ),
+    one("raw-then-placed", boundary="raw-uncommitted", then=("raw-committed", "placed", "collected-uncommitted")),
+    one("copied-over-twice", boundary="copied-over", then=("copied-over", "name-claimed", "placed")),
+    Case(
+        "direct-three-times",
+        "direct-held",
+        [spoken("Good noon.")],
+        then=("direct-mid-answer", "direct-raw-uncommitted"),
+    ),
 ]
 CHANCES = [
     Case(

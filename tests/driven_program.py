@@ -173,6 +173,12 @@ async def _call(running: Any, order: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
+async def _emit(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """A signal of the window without values, by its name: what a button of a sheet does."""
+    getattr(running.window, order["name"]).emit()
+    return {}
+
+
 async def _close_window(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
     """As the button in its frame does."""
     running.window.close()
@@ -197,6 +203,7 @@ async def _slow_end(running: Any, order: dict[str, Any]) -> dict[str, Any]:
 
 
 _ORDERS = {
+    "emit": _emit,
     "minimise": _minimise,
     "slow_end": _slow_end,
     "call": _call,

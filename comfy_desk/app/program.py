@@ -63,6 +63,7 @@ class Program:
         window = self.window = MainWindow(self.stop, self._test_key, folder=lambda: self._places.saved)
         window.keyChosen.connect(lambda secret: spawn(self._use_key(secret), window, self._refused))
         window.practiceChosen.connect(lambda: spawn(self.use_practice(), window, self._refused))
+        window.ownChosen.connect(lambda: spawn(self.use_own(), window, self._refused))
         try:
             if self._options.tour is not None:  # it begins with the first question
                 window.show()
@@ -149,6 +150,16 @@ class Program:
             await self._close_session(self.window)
             self._change_lock(lock)
             await self._open_practice(places)
+
+    async def use_own(self) -> None:
+        """Back from practice to the artist's own accounts, whose keys are in the keyring."""
+        async with self._changing:
+            window = self._window()
+            if self._accounts is None:
+                window.key_working("Opening your own accounts…")
+                await self._leave_practice(window)
+            window.close_sheet()
+            spawn(self._find_keys(self._session().account), window, self._refused)
 
     def _practice_places(self) -> Folders:
         """Practice beside the folders that were named, or in its own place."""
@@ -294,6 +305,7 @@ class Program:
             window = self._window()
             if self._accounts is None:  # practice so far
                 await self._leave_practice(window)
+                spawn(self._own_accounts().find_keys(), window, self._refused)
             accounts, account = self._own_accounts(), self._session().account
             window.key_working("Putting the key into the keyring…")
             # A prompt may hold it for long.
@@ -317,8 +329,6 @@ class Program:
         self._change_lock(lock)
         self._places = places
         await self._start_own()
-        if self._accounts is not None:
-            spawn(self._accounts.find_keys(), window, self._refused)
 
     def _own_accounts(self) -> Accounts:
         if self._accounts is None:

@@ -46,11 +46,12 @@ class MainWindow(QMainWindow):
     """Made without a session: it can ask for a key first. `attach` gives it one, and may be called again with another.
 
     `on_close` is called once, when the artist wants to leave; `test_key` asks the Router about a key; `folder` names the
-    folder of saved files. `keyChosen(Secret)` and `practiceChosen()` come from the sheets.
+    folder of saved files. `keyChosen(Secret)`, `practiceChosen()` and `ownChosen()` come from the sheets.
     """
 
     keyChosen = Signal(object)
     practiceChosen = Signal()
+    ownChosen = Signal()
 
     def __init__(
         self,
@@ -80,6 +81,7 @@ class MainWindow(QMainWindow):
         self.sheets = Sheets(self, test_key)
         self.sheets.keyChosen.connect(self.keyChosen)
         self.sheets.practiceChosen.connect(self.practiceChosen)
+        self.sheets.ownChosen.connect(self.ownChosen)
         self.sheets.covered.connect(self._on_covered)
         self.asking = Asking(self, self.sheets, self.toast, now)
         self._queue_timer = QTimer(self)

@@ -24,6 +24,7 @@ class Sheets(QObject):
 
     keyChosen = Signal(object)  # Secret
     practiceChosen = Signal()
+    ownChosen = Signal()
     covered = Signal(bool)
 
     def __init__(self, window: QWidget, test_key: KeyTest) -> None:
@@ -53,6 +54,7 @@ class Sheets(QObject):
         """For a session whose one account is not among the artist's own: the practice Router's."""
         sheet = PracticeAccountSheet(account, self._test_key, self._place, reason)
         sheet.keyChosen.connect(self.keyChosen)
+        sheet.ownChosen.connect(self.ownChosen)
         self.ask(sheet)
 
     def ask_accounts(self, sheet: AccountsSheet) -> None:

@@ -55,6 +55,26 @@ def test_five_under_way_are_collected_by_the_next_start(
     assert (counts["runs"], counts["charges"], len(counts["keys"])) == (5, 5, 5)
 
 
+def test_one_goes_to_practice_and_back_to_ones_own_accounts(practice_router: PracticeProcess, tmp_path: Path) -> None:
+    practice_router.settings(speed=1.0, durations={SKETCH: 2.0}, fixed_retry_after=1)
+    with driven(folder=tmp_path, env=own(practice_router)) as running:
+        running.until("the account's session", lambda: "Connected" in running.ask("look").get("status", ""))
+        running.ask("submit", models=[SKETCH])
+        running.until("it to be sent", lambda: running.ask("states")["sent"] == 1)
+        running.ask("emit", name="practiceChosen")
+        running.until("practice", lambda: "Practice" in running.ask("look").get("title", ""), 30)
+        assert running.ask("states")["states"] == []
+        running.ask("emit", name="ownChosen")
+        running.until("its own row, followed again", lambda: running.ask("states")["states"] == ["done"], 30)
+        look = running.ask("look")
+        assert "Practice" not in look["title"]
+        assert look["sheet"] == ""  # the key was found without asking
+        assert running.leave() == 0
+        running.assert_clean()
+    counts = practice_router.counts()
+    assert (counts["runs"], counts["charges"]) == (1, 1)
+
+
 def test_the_practice_router_ends_with_the_program(tmp_path: Path) -> None:
     for number in (signal.SIGTERM, signal.SIGKILL):
         with driven("--practice", folder=tmp_path, name=f"printed-{number}") as running:

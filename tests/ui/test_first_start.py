@@ -216,3 +216,10 @@ def test_a_sheet_covers_its_window_and_closes_on_escape_only_where_it_may(qtbot)
     firm = Sheet(window, FirstStart(works, GNOME), closable=False)
     with qtbot.assertNotEmitted(firm.closed):
         qtbot.keyClick(firm, Qt.Key.Key_Escape)
+
+
+def test_the_sheet_of_practice_leads_back_to_ones_own_accounts(qtbot) -> None:  # type: ignore[no-untyped-def]
+    sheet = PracticeAccountSheet(PRACTICE, works)
+    qtbot.addWidget(sheet)
+    with qtbot.waitSignal(sheet.ownChosen, timeout=1000):
+        sheet.own_button.click()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QPushButton, QWidget
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError
@@ -16,9 +16,10 @@ from comfy_desk.ui.plain import hairline, plain_label
 
 
 class PracticeAccountSheet(Page):
-    """`keyChosen(object)` carries a `Secret`; `closed()` carries nothing."""
+    """`keyChosen(object)` carries a `Secret`; `ownChosen()` and `closed()` carry nothing."""
 
     keyChosen = Signal(object)
+    ownChosen = Signal()
     closed = Signal()
 
     def __init__(
@@ -45,6 +46,14 @@ class PracticeAccountSheet(Page):
         self.column.addLayout(facts)
         self.column.addSpacing(theme.GRID)
         self.column.addWidget(hairline(self))
+        self.column.addSpacing(theme.GRID)
+        self.own_button = QPushButton(tr("Go to your own accounts"), self)
+        self.own_button.setToolTip(tr("Their keys are read from the keyring; what is at the Router is followed on"))
+        self.own_button.clicked.connect(self.ownChosen)
+        row = QHBoxLayout()
+        row.addWidget(self.own_button)
+        row.addStretch(1)
+        self.column.addLayout(row)
         self.column.addSpacing(theme.GRID)
         self.column.addWidget(plain_label(tr("Use your own key"), self, role="label"))
         self.column.addWidget(plain_label(words, self, role="hint"))

@@ -165,6 +165,7 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         canceller=Canceller(desk, client, gate, clock),
         collector=collector,
         closers=(fetcher.aclose, client.aclose),
+        key_mark=key_mark,
     )
     return AccountServices(account, desk, parts, clock, RememberedStore(shared.database))
 

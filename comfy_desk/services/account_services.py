@@ -37,7 +37,10 @@ _BALANCE_REST = 5.0
 
 @dataclass(slots=True)
 class Parts:
-    """What one account's services are made of; `closers` are called once everything has ended."""
+    """What one account's services are made of; `closers` are called once everything has ended.
+
+    `key_mark` is that of the key in use, None where there is none: see `Secret.mark`.
+    """
 
     client: RouterClient
     gate: Gate
@@ -47,6 +50,7 @@ class Parts:
     canceller: Canceller
     collector: Collector
     closers: tuple[Callable[[], Awaitable[object]], ...] = ()
+    key_mark: Callable[[], str | None] = lambda: None
 
 
 class AccountServices:
@@ -62,6 +66,7 @@ class AccountServices:
         self.poller = parts.poller
         self.canceller = parts.canceller
         self.collector = parts.collector
+        self.key_mark = parts.key_mark
         self._closers = parts.closers
         self._clock = clock
         self._remembered = remembered

@@ -50,6 +50,11 @@ class OutboxActs(RequestActs):
         places = outbox.moved(outbox.waiting(self.desk.requests()), request_ids, before)
         await asyncio.gather(*(self.desk.apply(one, seen.OrderChanged(now, at)) for one, at in places.items()))
 
+    async def send_again(self, request_id: str) -> None:
+        """The artist's word: under the same key, although sending is paused, and before what waits. Raises DeskError."""
+        await super().send_again(request_id)
+        await self.send_next([request_id])
+
     async def send_next(self, request_ids: Sequence[str]) -> None:
         """Puts these before everything else that waits."""
         line = outbox.waiting(self.desk.requests())

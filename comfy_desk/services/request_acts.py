@@ -14,7 +14,7 @@ from dataclasses import replace
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.batch import AFTER_EVERYTHING_BY_HAND, LONGEST_NAME, Batch
-from comfy_desk.domain.errors import Bucket, DeskError, RouterError, explain
+from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError, explain
 from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.router import wire
 from comfy_desk.services import pacing
@@ -47,6 +47,7 @@ class RequestActs:
     _remembered: RememberedStore
     _direct: DirectRuns
     _brake: Brake
+    _adopting: asyncio.Lock
 
     @property
     def services(self) -> AccountServices:
@@ -55,8 +56,10 @@ class RequestActs:
 
     async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str:
         """One deliberate click: a new key, written down with the exact body. Raises DeskError."""
-        request = await self._new_request(Wish(model, body, prompt, seed), self.services)
+        services = self.services
+        request = await self._new_request(Wish(model, body, prompt, seed), services)
         self._brake.release()
+        self._expect_open(services)
         await self.desk.add(request, body)
         return request.id
 
@@ -66,13 +69,14 @@ class RequestActs:
             raise DeskError("There is nothing in this batch.")
         if len(wishes) > MOST_IN_A_BATCH:
             raise DeskError(f"A batch has at most {MOST_IN_A_BATCH:,} requests.", "Make several.")
-        now = self._clock.wall()
+        services, now = self.services, self._clock.wall()  # another account may be chosen while this is made
         batch = Batch(str(uuid.uuid4()), " ".join(name.split())[:LONGEST_NAME] or "Batch", now)
         made = []
         for number, wish in enumerate(wishes):
-            request = await self._new_request(wish, self.services)
+            request = await self._new_request(wish, services)
             place = now + AFTER_EVERYTHING_BY_HAND + number * 1e-3
             made.append((replace(request, batch=batch.id, created_at=now + number * 1e-6, order=place), wish.body))
+        self._expect_open(services)
         await self.desk.add_batch(batch, made)
         return batch.id
 
@@ -137,33 +141,53 @@ class RequestActs:
             raise DeskError("This is not the name of a model.", "A model is named like provider/model.")
         if not wire.is_request_id(request_id):
             raise DeskError("This is not the id of a request.", "Copy it once more.")
-        for known in services.desk.mine():
-            if known.request_id == request_id and known.model == model:
-                await self.desk.apply(known.id, seen.Restored(self._clock.wall()))
-                return known.id
+        async with self._adopting:  # asked for twice at once, it is one row
+            known = self._known_there(services, model, request_id)
+            if known is not None:
+                return await self._put_back(known)
+            return await self._take_in(services, model, request_id)
+
+    def _known_there(self, services: AccountServices, model: str, request_id: str) -> Request | None:
+        """The row of this request of the same Router, where somebody here follows it."""
+        for request in self.desk.everything():
+            handle = request.handle
+            if handle is None or handle.request_id.lower() != request_id.lower() or request.model != model:
+                continue
+            same = request.account == services.account.id or wire.on_origin(handle.status_url, services.account.origin)
+            if same and request.account in self._accounts:
+                return request
+        return None
+
+    async def _put_back(self, request: Request) -> str:
+        now = self._clock.wall()
+        await self.desk.apply(request.id, seen.Restored(now))
+        if request.state is State.GONE:  # whoever names it by its id wants it looked for
+            await self.desk.apply(request.id, seen.CheckAgainAsked(now))
+        return request.id
+
+    async def _take_in(self, services: AccountServices, model: str, request_id: str) -> str:
         if services.gate.needs_key:  # its turn would not come before there is one
             raise DeskError("This account needs a key first.", "Enter the key, then adopt the request.")
         handle = documented_handle(services.account.origin, model, request_id)
-        asked_at = self._clock.wall()
         try:
-            async with services.gate.turn(Urgency.ACT):
+            async with services.gate.turn(Urgency.ACT) as key_number:
+                asked_at, key_mark = self._clock.wall(), services.key_mark()
                 answer = await services.client.status(handle)
         except RouterError as error:
-            failure = error.failure
-            if failure.bucket == Bucket.REQUEST_NOT_FOUND or failure.status == 404:
-                raise DeskError(
-                    "The Router does not know this request under this account.",
-                    "Check the model and the id; only the workspace that sent it can read it.",
-                    failure.detail,
-                ) from None
-            raise DeskError(explain(failure).sentence, "Try again.", failure.detail) from None
-        now = self._clock.wall()
+            if error.failure.meaning != Bucket.FORBIDDEN:  # that is about this one request
+                services.gate.note_failure(error.failure, key_number)
+            raise _not_taken_in(error.failure) from None
+        services.gate.note_success()
+        if answer.request_id.lower() != request_id.lower():
+            raise DeskError("The Router answered about another request.", "Try again.")
+        now, nothing = self._clock.wall(), b""
         request = Request(
             id=str(uuid.uuid4()),
             account=services.account.id,
             model=model,
-            key=f"adopted:{services.account.id}:{model}:{request_id}",
-            body_sha256=hashlib.sha256(b"").hexdigest(),
+            key=f"adopted:{services.account.id}:{model}:{answer.request_id}",
+            key_mark=key_mark,
+            body_sha256=hashlib.sha256(nothing).hexdigest(),
             body_size=0,
             prompt="",
             seed=None,
@@ -171,18 +195,17 @@ class RequestActs:
             order=now,
             state=State.IN_QUEUE,
             hold=None,
-            handle=handle,
+            handle=documented_handle(services.account.origin, model, answer.request_id),
             queued_at=now,
             adopted=True,
             deadline=await self.model_deadline(model),
             charges_on_policy_rejection=await services.models.charges_on_policy_rejection(model),
         )
-        await self.desk.add(request, b"")
-        wait = pacing.poll_delay(answer.pace, self._clock.chance())
-        await self.desk.apply(
-            request.id,
-            seen.StatusSeen(now, asked_at, request_id, answer.word, answer.position, answer.error_type, now + wait),
-        )
+        self._expect_open(services)
+        await self.desk.add(request, nothing)
+        said = (answer.word, answer.position, answer.error_type)
+        check_at = now + pacing.poll_delay(answer.pace, self._clock.chance())
+        await self.desk.apply(request.id, seen.StatusSeen(now, asked_at, answer.request_id, *said, check_at))
         return request.id
 
     async def cancel(self, request_id: str) -> None:
@@ -202,18 +225,28 @@ class RequestActs:
 
     async def send_again(self, request_id: str) -> None:
         """The artist's word: it goes under the same key, although sending is paused. Raises DeskError."""
+        await self._send_again(request_id)
+
+    async def _send_again(self, request_id: str) -> None:
         self._services_of(self._known(request_id))
         await self._store.body(request_id)  # where it was lost, that is said here and the row stays as it is
         await self.desk.apply(request_id, seen.SendAgainAsked(self._clock.wall()))
 
     async def send_held(self, hold: Hold) -> int:
-        """The artist's word for everything of the chosen account that waits for this. Returns how many."""
-        held = [r for r in self.services.desk.mine() if r.state is State.WAITING and r.removed_at is None]
+        """The artist's word for everything of the chosen account that waits for this. Returns how many.
+
+        Raises DeskError where one of them cannot be sent; the others go.
+        """
+        services = self.services
+        held = [r for r in services.desk.mine() if r.state is State.WAITING and r.removed_at is None]
         named = [r for r in held if r.hold is hold]
-        await asyncio.gather(*(self.send_again(request.id) for request in named))
-        state = self.services.desk.account_state()
+        told = await asyncio.gather(*(self._send_again(request.id) for request in named), return_exceptions=True)
+        state = services.desk.account_state()
         if hold is Hold.CREDITS and state.needs_credits:  # what was never sent goes on, too
             self.desk.set_account_state(replace(state, needs_credits=False))
+        for error in told:
+            if isinstance(error, BaseException):
+                raise error
         return len(named)
 
     async def check_again(self, request_id: str) -> None:
@@ -244,6 +277,7 @@ class RequestActs:
         services = self._accounts.get(request.account, self.services)
         again = await self._new_request(Wish(request.model, body, request.prompt, request.seed), services)
         self._brake.release()
+        self._expect_open(services)
         await self.desk.add(again, body)
         return again.id
 
@@ -277,6 +311,11 @@ class RequestActs:
             raise DeskError("This request is no longer here.", "")
         return request
 
+    def _expect_open(self, services: AccountServices) -> None:
+        """Raises DeskError where that account was closed meanwhile: nobody would send or collect what is for it."""
+        if self._accounts.get(services.account.id) is not services:
+            raise DeskError("This account is not here any more.", "Choose another one, then send it again.")
+
     def _services_of(self, request: Request) -> AccountServices:
         """What works for its account. Raises DeskError where that is not here: no other key may ask for it."""
         one = self._accounts.get(request.account)
@@ -285,3 +324,13 @@ class RequestActs:
                 "The account that sent this request is not here any more.", "Use Run again to send it with another one."
             )
         return one
+
+
+def _not_taken_in(failure: Failure) -> DeskError:
+    if failure.bucket == Bucket.REQUEST_NOT_FOUND or failure.status == 404:
+        return DeskError(
+            "The Router does not know this request under this account.",
+            "Check the model and the id; only the workspace that sent it can read it.",
+            failure.detail,
+        )
+    return DeskError(explain(failure).sentence, "Try again.", failure.detail)

@@ -85,6 +85,7 @@ class Session(OutboxActs):
         self.limits = limits or Limits()
         self._unsubscribe: Callable[[], None] = lambda: None
         self._started = self._stopped = False
+        self._adopting = asyncio.Lock()
         self._catalogues_asked: set[str] = set()
 
     @property

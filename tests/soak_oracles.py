@@ -153,20 +153,16 @@ def _claims(books: Books, verdict: Verdict) -> None:
 
 def _polls(books: Books, verdict: Verdict) -> None:
     """No read before its hint but those that the artist asked for."""
-    counts, wishes = books.evidence.counts, [line for line in books.evidence.said if line.get("wish") == "check_again"]
-    by_hand = [
-        early
-        for early in counts["early"]
-        if any(w["request_id"] == early["request_id"] and 0 <= early["at"] - w["at"] < _ASKED_FOR for w in wishes)
-    ]
+    counts = books.evidence.counts
+    clicks = [line for line in books.evidence.said if "wish" in line and "at" in line]
+
+    def is_by_hand(early: dict[str, Any], name: str, *verbs: str) -> bool:
+        times = (click["at"] for click in clicks if click["wish"] in verbs and click[name] == early["request_id"])
+        return any(0 <= early["at"] - at < _ASKED_FOR for at in times)
+
+    by_hand = [early for early in counts["early"] if is_by_hand(early, "request_id", "check_again")]
     left = [early for early in counts["early"] if early not in by_hand]
-    sending = ("send_again", "run_directly")
-    sent_by_hand = {line["key"]: line["at"] for line in books.evidence.said if line.get("wish") in sending}
-    others = [
-        early
-        for early in counts["early_others"]
-        if not 0 <= early["at"] - sent_by_hand.get(early["request_id"], 0) < _ASKED_FOR
-    ]
+    others = [early for early in counts["early_others"] if not is_by_hand(early, "key", "send_again", "run_directly")]
     verdict.figures["polls (asked for by hints)"] = f"{counts['polls']} ({counts['polls_asked_for']})"
     verdict.figures["early polls (by hand)"] = f"{len(left)} ({len(by_hand)})"
     verdict.figures["other early calls"] = len(others)

@@ -1,9 +1,8 @@
 """The program's services without a window, as a process of its own that can kill itself at a named boundary.
 
-    python tests/crash_child.py '{"url": …, "places": [{"folder": …, "key": …}], "boundary": "before-post", "clicks": […]}'
-
-The boundary's own function is wrapped here, in the test's process: the product knows nothing of it. Each line of output is
-one JSON object: `clicked` (a submit that was acknowledged), at the end `rows` (what the services then say). Without a
+An order is {"url": …, "places": [{"folder": …, "key": …}], "boundary": "before-post", "clicks": […]}; `crash_children` gives
+it. The boundary's own function is wrapped here, in the test's process: the product knows nothing of it. Each line of output
+is one JSON object: `clicked` (a submit that was acknowledged), at the end `rows` (what the services then say). Without a
 boundary it follows everything to its end; several places are opened at once then, each with its own account.
 """
 
@@ -11,14 +10,18 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
+import signal
 import sys
+import traceback
 from contextlib import AsyncExitStack
 from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import crash_boundaries
 from core_session import HASTY, until
+from crash_children import LIMIT
 
 from comfy_desk.app.paths import folders
 from comfy_desk.app.wiring import open_session, practice_account
@@ -114,11 +117,32 @@ async def follow(order: dict[str, Any]) -> None:
 
 
 def main() -> None:
-    order = json.loads(sys.argv[1])
-    pacing.FIRST_POLL = 0.3
-    session_module._WARM_AFTER = 60.0  # workers start when they are needed: most children die before
-    asyncio.run(crash(order) if order.get("boundary") else follow(order))
+    """Forks a child for each order on standard input, and says how it ended. The child's words go into files."""
+    for line in sys.stdin:
+        wanted = json.loads(line)
+        child = os.fork()
+        if child == 0:
+            live(wanted["order"], wanted["place"])
+        _, status = os.waitpid(child, 0)
+        print(os.waitstatus_to_exitcode(status), flush=True)
+
+
+def live(order: dict[str, Any], place: str) -> NoReturn:
+    signal.alarm(LIMIT)
+    for target, name in ((0, os.devnull), (1, f"{place}.out"), (2, f"{place}.err")):
+        os.dup2(os.open(name, os.O_RDWR | os.O_CREAT | os.O_TRUNC), target)
+    code = 1
+    try:
+        asyncio.run(crash(order) if order.get("boundary") else follow(order))
+        code = 0
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stderr.flush()
+        os._exit(code)
 
 
 if __name__ == "__main__":
+    pacing.FIRST_POLL = 0.3
+    session_module._WARM_AFTER = 60.0  # workers start when they are needed: most children die before
     main()

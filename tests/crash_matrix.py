@@ -10,9 +10,6 @@ import base64
 import contextlib
 import hashlib
 import json
-import os
-import subprocess
-import sys
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -21,13 +18,11 @@ from typing import Any
 
 import httpx
 from core_session import SKETCH
+from crash_children import Children
 from practice_process import PracticeProcess
 
 AT_ONCE = 3
 """Children that run at the same time."""
-
-LIMIT = 60.0
-_TESTS = Path(__file__).parent
 
 Rows = list[dict[str, Any]]
 Clicks = Sequence[dict[str, Any]]
@@ -83,22 +78,6 @@ def sketch(prompt: str, **more: Any) -> dict[str, Any]:
 # --- children ---
 
 
-def child(
-    order: dict[str, Any], script: str = "crash_child.py", under: Sequence[str] = ()
-) -> tuple[int, list[dict[str, Any]], str]:
-    """Exit status, what it said, and what it complained of."""
-    environment = {name: value for name, value in os.environ.items() if not name.startswith("COMFY_")}
-    environment["PYTHONPATH"] = os.pathsep.join([str(_TESTS), os.environ.get("PYTHONPATH", "")])
-    ran = subprocess.run(
-        [*under, sys.executable, str(_TESTS / script), json.dumps(order)],
-        capture_output=True,
-        timeout=LIMIT,
-        env=environment,
-        check=False,
-    )
-    return ran.returncode, [json.loads(line) for line in ran.stdout.splitlines()], ran.stderr.decode()
-
-
 @contextlib.contextmanager
 def controlled(url: str) -> Iterator[PracticeProcess]:
     """A practice Router that another process has started, to be asked and not to be stopped."""
@@ -106,7 +85,7 @@ def controlled(url: str) -> Iterator[PracticeProcess]:
         yield PracticeProcess(url, None, control)  # type: ignore[arg-type]
 
 
-def crash(router: PracticeProcess, place: Place) -> None:
+def crash(children: Children, router: PracticeProcess, place: Place) -> None:
     order = {
         "url": router.url,
         "places": [_shown(place)],
@@ -115,22 +94,22 @@ def crash(router: PracticeProcess, place: Place) -> None:
         "clicks": place.case.clicks,
         **place.case.options,
     }
-    place.code, said, place.errors = child(order)
+    place.code, said, place.errors = children.run(order)
     place.clicked = [one["clicked"] for one in said if "clicked" in one]
     place.left_as_meant = place.case.left(place.folder)
     for boundary in place.case.then:
         if place.code == -9:
-            place.code, _said, place.errors = child(order | {"boundary": boundary, "clicks": []})
+            place.code, _said, place.errors = children.run(order | {"boundary": boundary, "clicks": []})
 
 
-def follow(router: PracticeProcess, places: Iterable[Place]) -> None:
+def follow(children: Children, router: PracticeProcess, places: Iterable[Place]) -> None:
     """Opens every place again and lets everything come to its end; two processes share the work."""
     wanted = list(places)
     halves = [half for half in (wanted[::2], wanted[1::2]) if half]
     with ThreadPoolExecutor(len(halves)) as threads:
         for half, (code, said, errors) in zip(
             halves,
-            threads.map(lambda h: child({"url": router.url, "places": [_shown(p) for p in h]}), halves),
+            threads.map(lambda h: children.run({"url": router.url, "places": [_shown(p) for p in h]}), halves),
             strict=True,
         ):
             found = {one["place"]: one for one in said}
@@ -142,12 +121,17 @@ def follow(router: PracticeProcess, places: Iterable[Place]) -> None:
                     place.errors += errors
 
 
-def run(router: PracticeProcess, root: Path, cases: Sequence[Case]) -> dict[str, Place]:
-    places = [Place(case, root / case.name) for case in cases]
+def crash_all(children: Children, router: PracticeProcess, places: Iterable[Place]) -> None:
     with ThreadPoolExecutor(AT_ONCE) as threads:
-        list(threads.map(lambda place: crash(router, place), places))
-    follow(router, places)
-    return {place.case.name: place for place in places}
+        list(threads.map(lambda place: crash(children, router, place), places))
+
+
+def run(router: PracticeProcess, root: Path, cases: Sequence[Case]) -> dict[str, Place]:
+    places = {case.name: Place(case, root / case.name) for case in cases}
+    with Children(AT_ONCE) as children:
+        crash_all(children, router, places.values())
+        follow(children, router, places.values())
+    return places
 
 
 def _shown(place: Place) -> dict[str, str]:

@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-import crash_matrix
 import pytest
+from crash_children import alone
 from crash_full import SCENARIOS
 from practice_process import PracticeProcess, start_practice
 
@@ -42,7 +42,7 @@ def ends(router: PracticeProcess, tmp_path_factory: pytest.TempPathFactory) -> d
 
     def end(name: str) -> tuple[int, str]:
         order = {"url": router.url, "folder": str(root / name), "scenario": name}
-        code, _said, errors = crash_matrix.child(order, "crash_full.py", OWN_MOUNTS)
+        code, _said, errors = alone(order, "crash_full.py", OWN_MOUNTS)
         return code, errors
 
     with ThreadPoolExecutor(4) as threads:

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 import signal
 from collections.abc import Iterator
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
 import crash_matrix
 import pytest
 from core_session import PANELS, SKETCH
+from crash_children import Children
 from crash_matrix import Case, Place, sketch
 from practice_process import PracticeProcess, start_practice
 
@@ -39,14 +39,13 @@ def late(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[PracticePro
     """Died, and come back: after three hours, after a day where it says so."""
     root: Path = tmp_path_factory.mktemp("late")
     places = {case.name: Place(case, root / case.name) for case in CASES}
-    with start_practice(speed=50, slots=20) as router:
-        with ThreadPoolExecutor(crash_matrix.AT_ONCE) as threads:
-            list(threads.map(lambda place: crash_matrix.crash(router, place), places.values()))
+    with start_practice(speed=50, slots=20) as router, Children(crash_matrix.AT_ONCE) as children:
+        crash_matrix.crash_all(children, router, places.values())
         next_day = {name: places.pop(name) for name in ("forgotten", "kept")}
         router.advance(HOURS)
-        crash_matrix.follow(router, places.values())
+        crash_matrix.follow(children, router, places.values())
         router.advance(86_400.0)
-        crash_matrix.follow(router, next_day.values())
+        crash_matrix.follow(children, router, next_day.values())
         yield router, places | next_day
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -18,8 +19,10 @@ from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.tasks import Tasks
 
+_log = logging.getLogger(__name__)
+
 _TRIES = 6
-"""Answers that are the Router's own fault, before the artist is told that it did not work."""
+"""Answers that are the Router's own fault, or this program's, before the artist is told that it did not work."""
 
 _FINAL = frozenset({400, 402, 403, 405, 410, 422})
 """Statuses that asking again does not change. A 404 can be a lagging replica, right after the submit."""
@@ -108,6 +111,9 @@ class Canceller:
             except RouterError as error:
                 failure = error.failure
                 self._gate.note_failure(failure, key_number)
+            except Exception:  # noqa: BLE001 - a wish that this program cannot pass on is told of in the end
+                _log.exception("Asking to cancel %s failed", request_id)
+                failure = Failure("local", detail="The program failed while it asked for the cancel.")
             else:
                 self._gate.note_success()
         wall = self._clock.wall()
@@ -119,7 +125,7 @@ class Canceller:
         if failure.meaning == Bucket.UNAUTHORIZED or (failure.meaning == Bucket.FORBIDDEN and self._gate.needs_key):
             self._due.put(request_id, pacing.FASTEST)  # the gate opens again once there is a key
             return
-        wish.answers += failure.reason == "refused" and failure.meaning not in _PASSING
+        wish.answers += failure.reason in ("refused", "local") and failure.meaning not in _PASSING
         if (failure.reason == "refused" and failure.status in _FINAL) or wish.answers >= _TRIES:
             del self._wishes[request_id]
             await self._write_down(request_id, seen.CancelFailed(wall, failure))

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable, Collection
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
-from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError, Unreadable
-from comfy_desk.domain.request import Request
+from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError
+from comfy_desk.domain.request import Handle, Request
 from comfy_desk.router.client import RouterClient
+from comfy_desk.router.wire import StatusAnswer
 from comfy_desk.services import pacing
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.tasks import Tasks
+
+_log = logging.getLogger(__name__)
 
 
 class Poller:
@@ -108,12 +112,9 @@ class Poller:
             if request is None or not request.state.followed or request.handle is None:
                 return
             asked_at = self._clock.wall()
-            try:
-                answer = await self._client.status(request.handle)
-                if answer.request_id != request.handle.request_id:
-                    raise Unreadable(Failure("unreadable", 200, detail="The answer was about another request."))
-            except RouterError as error:
-                delay, observation = self._after_error(request, error, asked_at, key_number)
+            answer = await self._ask(request.handle)
+            if isinstance(answer, Failure):
+                delay, observation = self._after_failure(request, answer, asked_at, key_number)
             else:
                 self._gate.note_success()
                 delay = pacing.poll_delay(answer.pace, self._clock.chance())
@@ -128,10 +129,21 @@ class Poller:
         if request.state.followed:
             self._due.put(request_id, delay)
 
-    def _after_error(
-        self, request: Request, error: RouterError, asked_at: float, key_number: int
+    async def _ask(self, handle: Handle) -> StatusAnswer | Failure:
+        try:
+            answer = await self._client.status(handle)
+        except RouterError as error:
+            return error.failure
+        except Exception:  # noqa: BLE001 - in the log alone, the row would look as if all were well with it
+            _log.exception("Following %s failed", handle.request_id)
+            return Failure("local", detail="The program failed while it asked how this is going.")
+        if answer.request_id != handle.request_id:
+            return Failure("unreadable", 200, detail="The answer was about another request.")
+        return answer
+
+    def _after_failure(
+        self, request: Request, failure: Failure, asked_at: float, key_number: int
     ) -> tuple[float, seen.ReadFailed]:
-        failure = error.failure
         self._gate.note_failure(failure, key_number)
         offline = failure.reason in ("not_sent", "no_answer")
         tries = _tries_since(request, self._clock.wall())

@@ -78,6 +78,7 @@ POSTS = table("""
     422 -                               failed                 -        failed                 -        -
     429 -                               waiting rate           10.0     waiting rate           10.0     pause 10
     500 -                               outcome_unknown        1.5      outcome_unknown        1.5      -
+    504 -                               outcome_unknown        1.5      outcome_unknown        1.5      -
     503 -                               outcome_unknown        1.5      outcome_unknown        1.5      -
     page 200                            outcome_unknown        1.5      outcome_unknown        1.5      -
     page 302                            outcome_unknown        1.5      outcome_unknown        1.5      -
@@ -86,6 +87,7 @@ POSTS = table("""
     page 404                            outcome_unknown        1.5      outcome_unknown        1.5      -
     page 410                            outcome_unknown        1.5      outcome_unknown        1.5      -
     page 502                            outcome_unknown        1.5      outcome_unknown        1.5      -
+    page 503                            outcome_unknown        1.5      outcome_unknown        1.5      -
     page 520                            outcome_unknown        1.5      outcome_unknown        1.5      -
     cut 201                             outcome_unknown        1.5      outcome_unknown        1.5      -
     empty 200                           outcome_unknown        1.5      outcome_unknown        1.5      -

@@ -81,6 +81,7 @@ CANCELS = table("""
     dead before                         asked     1.5    offline
     dead after                          asked     1.5    -
     dead mid                            asked     1.5    -
+    fault                               asked     1.5    -
 """)
 
 
@@ -132,6 +133,7 @@ STEADY = table("""
     500 internal_error             6      told
     404 request_not_found          6      told
     409 brand_new_word +3          6      told
+    fault                          6      told
     503 service_unavailable        -      asked
     429 rate_limited +30           -      asked
     429 queue_backlog_full         -      asked

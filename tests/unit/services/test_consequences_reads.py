@@ -75,6 +75,7 @@ STATUSES = table("""
     dead before                         in_queue   1.5    offline
     dead after                          in_queue   1.5    -
     dead mid                            in_queue   1.5    -
+    fault                               in_queue   1.5    -
 """)
 
 
@@ -230,6 +231,7 @@ RESULTS = table("""
     dead before                         again 1.5           again 1.5           again 1.5           offline
     dead after                          again 1.5           again 1.5           again 1.5           -
     dead mid                            again 1.5           again 1.5           again 1.5           -
+    fault                               again 2.0           again 2.0           again 2.0           -
     cut 200                         kept                kept                kept                -  # and read again
     empty 200                       kept                kept                kept                -
     fine                                kept                kept                kept                -

@@ -23,7 +23,7 @@ from comfy_desk.router.client import RouterClient
 from comfy_desk.router.transport import make_http
 from comfy_desk.services.api import AccountFacts
 from comfy_desk.services.session import Session
-from comfy_desk.vault.keyring_vault import KEY_VARIABLE, Vault, VaultError
+from comfy_desk.vault.keyring_vault import KEY_VARIABLE, Vault, VaultError, VaultWaiting
 
 _log = logging.getLogger(__name__)
 
@@ -122,9 +122,8 @@ class Accounts:
         """Opens every account beside the first, and chooses the one that was chosen last. Before the session starts."""
         for account in (USUAL, *await self._store.all()):
             named = replace(self._first, label=account.label) if account.id == self._first.id else account
-            await self._session.open_account(named)
-        for account in self._session.accounts():
-            self._session.require_key(account.id)
+            await self._session.open_account(named, needs_key=True)
+        self._session.require_key(self._first.id)
         kept = await self._session.remembered("account")
         if isinstance(kept, dict) and kept.get("beside") == self._first.id:
             known = {account.id for account in self._session.accounts()}
@@ -132,7 +131,16 @@ class Accounts:
                 await self._session.choose_account(str(kept["id"]))
 
     async def find_keys(self) -> None:
-        """Reads the keys of all accounts that have none yet, one after the other: a keyring may ask for each."""
+        """Reads the keys of all accounts that have none yet, one after the other: a keyring may ask for each.
+
+        One that waits behind a prompt is asked again once it has let go: work that is paid for is collected with its key.
+        """
+        while await self._look_for_keys():
+            await self.vault.freed()
+
+    async def _look_for_keys(self) -> bool:
+        """Whether some are to be looked for again."""
+        waits = False
         for account in self._session.accounts():
             if self._keys.of(account.id).secret is not None:
                 continue
@@ -140,9 +148,14 @@ class Accounts:
                 secret = await self.vault.read(account.id)
             except VaultError as error:
                 _log.warning("No key for %s: %s", account.id, error.sentence)
+                waits = waits or isinstance(error, VaultWaiting)
                 continue
-            if secret is not None and self._keys.of(account.id).secret is None:
+            if self._session.stopped:  # its accounts may be open in another one by now
+                return False
+            here = any(one.id == account.id for one in self._session.accounts())
+            if secret is not None and here and self._keys.of(account.id).secret is None:
                 self.take_key(account.id, secret)
+        return waits and not self._session.stopped
 
     def take_key(self, account_id: str, secret: Secret) -> None:
         """From now on this key is used for that account."""
@@ -181,8 +194,7 @@ class Accounts:
             f"account-{uuid.uuid4().hex[:12]}", self._free_label(label or origin.partition("://")[2]), origin
         )
         await self._store.keep(account, time.time())
-        await self._session.open_account(account)
-        self._session.require_key(account.id)
+        await self._session.open_account(account, needs_key=True)
         notice = await self._write_key(account.id, secret)
         await self.choose(account.id)
         return notice
@@ -195,7 +207,7 @@ class Accounts:
         if not name:
             raise DeskError("An account needs a name.", "Type one.")
         if name != account.label:
-            renamed = replace(account, label=self._free_label(name))
+            renamed = replace(account, label=self._free_label(name, account_id))
             await self._store.keep(renamed, time.time())
             await self._session.open_account(renamed)
 
@@ -213,6 +225,11 @@ class Accounts:
         self.take_key(account_id, await self.vault.read(account_id) or secret)
         return notice
 
+    async def use_key_for_first(self, secret: Secret) -> str:
+        """A key that was entered during practice: for the account whose Router has tried it, not the one chosen last."""
+        await self.choose(self._first.id)
+        return await self.use_key(self._first.id, secret)
+
     async def _write_key(self, account_id: str, secret: Secret) -> str:
         self.take_key(account_id, secret)
         return (await self.vault.write(account_id, secret)).reason
@@ -221,9 +238,15 @@ class Accounts:
         self._known(account_id)
         if self.vault.is_environments(account_id):
             raise DeskError(f"The key of this account comes from {KEY_VARIABLE}.", "Remove it there and start again.")
-        await self.vault.delete(account_id)
-        self._keys.of(account_id).secret = None
+        holder = self._keys.of(account_id)
+        removed, holder.secret = holder.secret, None  # at once: the keyring may wait behind a prompt for long
         self._session.require_key(account_id)
+        try:
+            await self.vault.delete(account_id)
+        except DeskError:  # it is where it was, and is used on
+            if removed is not None and holder.secret is None:
+                self.take_key(account_id, removed)
+            raise
 
     async def remove(self, account_id: str) -> None:
         account = self._known(account_id)
@@ -231,18 +254,30 @@ class Accounts:
             raise DeskError("This account comes from the environment.", "Remove the variable and start again.")
         if account_id == USUAL.id:
             raise DeskError("The usual account stays in the list.", "Remove its key instead.")
+        self._expect_ended(account_id)
+        if account_id == self._session.account.id:
+            await self.choose(next(other.id for other in self._session.accounts() if other.id != account_id))
+            self._expect_ended(account_id)
+        # First of all, so that nothing is sent with it that nobody would collect.
+        await self._session.close_account(account_id)
+        holder = self._keys.of(account_id)
+        removed, holder.secret = holder.secret, None
+        try:
+            await self.vault.delete(account_id)
+            await self._store.forget(account_id)
+        except DeskError:  # it stays
+            await self._session.open_account(account, needs_key=True)
+            if removed is not None:
+                self.take_key(account_id, removed)
+            raise
+
+    def _expect_ended(self, account_id: str) -> None:
         unfinished = self._session.unfinished(account_id)
         if unfinished:
             raise DeskError(
                 f"{unfinished} of its requests {'has' if unfinished == 1 else 'have'} not ended.",
                 "Wait for them or cancel them: nobody else can collect them.",
             )
-        if account_id == self._session.account.id:
-            await self.choose(next(other.id for other in self._session.accounts() if other.id != account_id))
-        await self.vault.delete(account_id)
-        await self._store.forget(account_id)
-        await self._session.close_account(account_id)
-        self._keys.of(account_id).secret = None
 
     async def choose(self, account_id: str) -> None:
         self._known(account_id)
@@ -255,12 +290,10 @@ class Accounts:
                 return account
         raise DeskError("This account is not here any more.")
 
-    def _free_label(self, label: str) -> str:
+    def _free_label(self, label: str, account_id: str = "") -> str:
         """The name, with a number behind it where another account has it."""
-        name, taken = (
-            " ".join(label.split())[:_LONGEST_LABEL],
-            {one.label.casefold() for one in self._session.accounts()},
-        )
+        name = " ".join(label.split())[:_LONGEST_LABEL]
+        taken = {one.label.casefold() for one in self._session.accounts() if one.id != account_id}
         free, number = name, 2
         while free.casefold() in taken:
             free, number = f"{name} {number}", number + 1

@@ -276,7 +276,8 @@ class Program:
     def _lacks_key(self, account: Account) -> bool:
         """Whether that account is still here, and nobody has entered a key meanwhile."""
         session = self.session
-        return session is not None and account in session.accounts() and self._keys.of(account.id).secret is None
+        here = session is not None and any(one.id == account.id for one in session.accounts())
+        return here and self._keys.of(account.id).secret is None
 
     def _tell_waiting(self) -> None:
         """The keyring may stand behind a prompt that nobody sees; the artist need not wait with it."""
@@ -303,15 +304,17 @@ class Program:
         """A key from a sheet, for the account in use: kept where it can be kept, used at once."""
         async with self._changing:
             window = self._window()
-            if self._accounts is None:  # practice so far
+            practised = self._accounts is None
+            if practised:
                 await self._leave_practice(window)
                 spawn(self._own_accounts().find_keys(), window, self._refused)
             accounts, account = self._own_accounts(), self._session().account
             window.key_working("Putting the key into the keyring…")
             # A prompt may hold it for long.
             slow = asyncio.get_running_loop().call_later(_UNHURRIED, window.close_sheet)
+            use = accounts.use_key_for_first(secret) if practised else accounts.use_key(account.id, secret)
             try:
-                notice = await accounts.use_key(account.id, secret)
+                notice = await use
             finally:
                 slow.cancel()
             window.close_sheet()

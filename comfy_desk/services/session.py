@@ -100,6 +100,11 @@ class Session(OutboxActs):
 
     # start and stop
 
+    @property
+    def stopped(self) -> bool:
+        """Whether it has ended, or begun to."""
+        return self._stopped
+
     async def start(self) -> None:
         """Takes up everything an earlier run left. The desk is loaded already."""
         reason = await self._remembered.get("sending_paused", "")
@@ -160,13 +165,18 @@ class Session(OutboxActs):
     def accounts(self) -> tuple[Account, ...]:
         return tuple(one.account for one in self._accounts.values())
 
-    async def open_account(self, account: Account) -> None:
-        """One more account beside the others: its requests are taken up at once. Known ones only get their new name."""
+    async def open_account(self, account: Account, *, needs_key: bool = False) -> None:
+        """One more account beside the others: its requests are taken up at once. Known ones only get their new name.
+
+        `needs_key`: nothing is asked of its Router before `key_changed`.
+        """
         known = self._accounts.get(account.id)
         if known is not None:
             known.account = account
         else:
             one = self._accounts[account.id] = self._make_services(account)
+            if needs_key:
+                one.gate.require_key()
             if self._started:
                 await self._start_services(one)
         self._tell_accounts()

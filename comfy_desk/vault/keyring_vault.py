@@ -151,13 +151,18 @@ class Vault:
         return stored
 
     async def delete(self, account_id: str) -> None:
-        """Forget a key, also where there is none. Raises as `read` does where the keyring may still hold it."""
-        self._session.pop(account_id, None)
-        self._sources.pop(account_id, None)
+        """Forget a key, also where there is none.
+
+        Raises as `read` does where the keyring may still hold it: then everything is as before.
+        """
+        meant = self._session.get(account_id)
         try:
             await self._ask(lambda choice: _delete(choice, account_id))
         except StillWaiting:
             raise self._waiting() from None
+        if self._session.get(account_id) is meant:  # else another one was entered meanwhile
+            self._session.pop(account_id, None)
+            self._sources.pop(account_id, None)
 
     async def describe(self) -> VaultInfo:
         """What the artist is told about the keyring. Never raises; asks for nothing that a prompt could stand before."""
@@ -181,7 +186,7 @@ class Vault:
     async def _save(self, account_id: str, secret: Secret) -> Stored:
         only_session = "The key works until this program closes."
         try:
-            choice = await self._ask(lambda choice: _set(choice, account_id, secret))
+            choice = await self._ask(lambda choice: self._set_newest(choice, account_id, secret))
         except StillWaiting:
             return Stored(Place.SESSION, f"{self._waiting().sentence} {only_session}")
         except VaultError as error:
@@ -189,6 +194,16 @@ class Vault:
         if choice.backend is None:
             return Stored(Place.SESSION, f"{choice.reason} {only_session}")
         return Stored(Place.KEYRING)
+
+    def _set_newest(self, choice: Choice, account_id: str, secret: Secret) -> Choice:
+        """In the thread, where it may hang behind a prompt for long: a key that was entered since goes before this one."""
+        kept = secret
+        while True:
+            _set(choice, account_id, kept)
+            newest = self._session.get(account_id)
+            if newest is None or newest is kept:
+                return choice
+            kept = newest
 
     async def _ask(self, work: Callable[[Choice], T]) -> T:
         """Find the keyring where that has not been done and do `work` with it, both in the thread."""
@@ -241,14 +256,13 @@ def _get(choice: Choice, account_id: str) -> str | None:
     return None if choice.backend is None else choice.backend.get_password(SERVICE, account_id)
 
 
-def _set(choice: Choice, account_id: str, secret: Secret) -> Choice:
+def _set(choice: Choice, account_id: str, secret: Secret) -> None:
     if choice.backend is not None:
         choice.backend.set_password(SERVICE, account_id, secret.reveal())
         # Some stores fail in silence: only reading it back shows that the key is there.
         kept = choice.backend.get_password(SERVICE, account_id)
         if kept is None or Secret(kept) != secret:
             raise VaultFailed(f"{choice.name} did not keep the key.")
-    return choice
 
 
 def _delete(choice: Choice, account_id: str) -> None:

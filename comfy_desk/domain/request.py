@@ -6,7 +6,7 @@ wall-clock seconds since 1970 (they survive restarts and are shown); waiting is 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from comfy_desk.domain.errors import Failure
@@ -187,3 +187,12 @@ class Request:
     def body_needed(self) -> bool:
         """The exact body may still have to be sent again."""
         return not self.state.terminal and self.handle is None
+
+
+def only_asked_again(before: Request, after: Request) -> bool:
+    """True where nothing is new but when it was asked last, when it will be asked next, and where it stands in the queue."""
+    if before.state is not after.state or not after.state.followed:
+        return False
+    asked = (before.asked_at, before.answered_at, before.next_check_at, before.position)
+    same = replace(after, asked_at=asked[0], answered_at=asked[1], next_check_at=asked[2], position=asked[3])
+    return same == before

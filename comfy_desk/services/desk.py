@@ -17,7 +17,7 @@ from comfy_desk.domain.account import Account
 from comfy_desk.domain.advance import advance
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Request, State, only_asked_again
 from comfy_desk.services.history import line_of
 from comfy_desk.store.requests import RequestStore, Write
 
@@ -283,7 +283,10 @@ class Desk:
         commit.after[request.id] = request
         line = line_of(before, request, observation)
         changed = request.outputs != before.outputs
-        commit.writes.append(Write(request, observation.at, line, outputs_changed=changed, body=pending.body))
+        # Each of a night's reads, synced, would wear the disk. Committed it is: who was killed asks nothing early.
+        passing = only_asked_again(before, request)
+        write = Write(request, observation.at, line, outputs_changed=changed, body=pending.body, passing=passing)
+        commit.writes.append(write)
         commit.happened.append((pending, events.RequestChanged(before, request, observation), request))
 
     def _fail(self, batch: list[_Pending], error: Exception) -> None:

@@ -59,19 +59,33 @@ class Database:
 
     async def write(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """Runs `work` in one transaction: all of it is on the disk when this returns, or none. Raises DeskError."""
+        return await self._run(lambda: self._transact(work))
+
+    async def write_passing(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        """As `write`, and not synced: the end of the program loses nothing, a power failure the newest of such writes.
+
+        For what nothing paid depends on. The next `write` takes it to the disk.
+        """
 
         def transact() -> T:
-            self._connection.execute("BEGIN IMMEDIATE")
+            self._connection.execute("PRAGMA synchronous = NORMAL")
             try:
-                result = work(self._connection)
-                self._connection.execute("COMMIT")
-            except BaseException:
-                if self._connection.in_transaction:
-                    self._connection.execute("ROLLBACK")
-                raise
-            return result
+                return self._transact(work)
+            finally:
+                self._connection.execute("PRAGMA synchronous = FULL")
 
         return await self._run(transact)
+
+    def _transact(self, work: Callable[[sqlite3.Connection], T]) -> T:
+        self._connection.execute("BEGIN IMMEDIATE")
+        try:
+            result = work(self._connection)
+            self._connection.execute("COMMIT")
+        except BaseException:
+            if self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+            raise
+        return result
 
     async def mend(self) -> None:
         """Goes on with what can be read, where something could not; for a time when nothing was read or sent yet.

@@ -20,13 +20,17 @@ _log = logging.getLogger(__name__)
 
 @dataclass(frozen=True, slots=True)
 class Write:
-    """One change: the new snapshot, what happened in one line (None keeps it out of the history), and a new body."""
+    """One change: the new snapshot, what happened in one line (None keeps it out of the history), and a new body.
+
+    `passing`: only when it was asked last and will be asked next is new, and where it stands in the queue.
+    """
 
     request: Request
     at: float
     what: str | None
     outputs_changed: bool = False
     body: bytes | None = None
+    passing: bool = False
 
 
 class RequestStore:
@@ -74,7 +78,10 @@ class RequestStore:
             if gone:
                 _forget(connection, gone)
 
-        await self._database.write(work)
+        if batch and all(write.passing for write in batch) and not gone and not named:
+            await self._database.write_passing(work)
+        else:
+            await self._database.write(work)
 
     async def body(self, request_id: str) -> bytes:
         """The exact bytes that were or will be sent: these or none, for they go with a key that was used.

@@ -25,8 +25,11 @@ def of(headers: Mapping[str, str], now: float) -> float | None:
     A date is judged against the answer's own Date, for this machine's clock may be hours off; where there is none, against
     `now` (wall time, seconds since 1970). None where there is no header or it cannot be read.
     """
+    asked = headers.get("retry-after")
+    if asked is None or _SECONDS.fullmatch(asked.strip()):
+        return seconds(asked, now)  # most say it so: no date is taken apart for these
     said_at = moment(headers.get("date"))
-    return seconds(headers.get("retry-after"), now if said_at is None else said_at)
+    return seconds(asked, now if said_at is None else said_at)
 
 
 def seconds(header: str | None, now: float) -> float | None:

@@ -10,10 +10,11 @@ from comfy_desk.domain.errors import DeskError
 
 NETWORK_VARIABLES = ("ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY", "NO_PROXY", "SSL_CERT_FILE", "SSL_CERT_DIR")
 
-_KEEP_SECONDS = 60.0
+_KEEP_SECONDS = 30.0
+"""Longer than most hints. A burst leaves connections behind, and before each call httpx looks at every one of them."""
 
 
-def make_http(*, connections: int = 64, kept_connections: int = 16, local: bool = False) -> httpx.AsyncClient:
+def make_http(*, connections: int = 64, kept_connections: int = 8, local: bool = False) -> httpx.AsyncClient:
     """A client that keeps a few connections alive. The governor needs no more than those.
 
     The limit on all of them leaves room for direct runs, which hold one each for minutes, and turns connections that httpx

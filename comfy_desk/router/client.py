@@ -8,6 +8,7 @@ account's origin only; redirects are not followed.
 from __future__ import annotations
 
 import re
+import ssl
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
@@ -46,6 +47,11 @@ _NEVER_LEFT = (
     httpx.ProxyError,
     httpx.PoolTimeout,
     httpx.LocalProtocolError,
+)
+
+_NOT_TRUSTED = (
+    "The server's certificate is not trusted here. Where your network looks into connections, "
+    "SSL_CERT_FILE can name the file with its own certificates."
 )
 
 
@@ -278,8 +284,19 @@ def translated(error: Exception) -> RouterError:
         return error
     kind = type(error).__name__
     if isinstance(error, _NEVER_LEFT):
+        if _is_of_certificates(error):
+            return NotSent(Failure("not_sent", detail=_NOT_TRUSTED))
         return NotSent(Failure("not_sent", detail=f"No connection ({kind})."))
     return OutcomeUnknown(Failure("no_answer", detail=f"No answer ({kind})."))
+
+
+def _is_of_certificates(error: BaseException | None) -> bool:
+    """Whether the connection failed because the other end could not show who it is."""
+    for _ in range(8):  # httpx wraps what its transport wraps
+        if error is None or isinstance(error, ssl.SSLCertVerificationError):
+            break
+        error = error.__cause__ or error.__context__
+    return isinstance(error, ssl.SSLCertVerificationError)
 
 
 async def _translated(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:

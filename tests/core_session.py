@@ -22,9 +22,9 @@ from comfy_desk.app.paths import folders
 from comfy_desk.app.wiring import open_session, practice_account
 from comfy_desk.domain.request import Request
 from comfy_desk.domain.secret import Secret
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.session import Session
-from comfy_desk.services.submitter import Limits
 
 SKETCH = "kiln/quick-sketch"
 PANELS = "loom/four-panels"

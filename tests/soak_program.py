@@ -31,9 +31,9 @@ from comfy_desk.domain.output import Origin, Role
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.domain.secret import Secret
 from comfy_desk.services import pacing
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.session import Session
-from comfy_desk.services.submitter import Limits
 
 FIRST = "practice"
 """The account that the soak begins with."""

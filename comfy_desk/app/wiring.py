@@ -20,6 +20,7 @@ from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
 from comfy_desk.router.transport import make_http
 from comfy_desk.services.account_services import AccountServices, Parts
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.canceller import Canceller
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.collector import Collector
@@ -29,7 +30,7 @@ from comfy_desk.services.models import Models
 from comfy_desk.services.poller import Poller
 from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver
 from comfy_desk.services.session import Session, modalities_of
-from comfy_desk.services.submitter import Limits, Submitter
+from comfy_desk.services.submitter import Submitter
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
 from comfy_desk.store.remembered import RememberedStore

@@ -18,7 +18,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
-from comfy_desk.services.submitter import Limits
+from comfy_desk.services.admission import Limits
 
 
 @dataclass(frozen=True, slots=True)

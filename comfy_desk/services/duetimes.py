@@ -45,7 +45,7 @@ class DueTimes:
     def __len__(self) -> int:
         return len(self._due)
 
-    def __contains__(self, name: str) -> bool:
+    def __contains__(self, name: object) -> bool:
         return name in self._due
 
     def names(self) -> Iterator[str]:

@@ -9,8 +9,8 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND, LimitsChanged
 from comfy_desk.domain.request import Hold
 from comfy_desk.services import outbox
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.request_acts import RequestActs
-from comfy_desk.services.submitter import Limits
 from comfy_desk.services.tasks import Tasks
 
 

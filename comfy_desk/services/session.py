@@ -24,6 +24,7 @@ from comfy_desk.domain.events import (
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.services.account_services import AccountServices
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.brake import Brake
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.deadlines import Deadlines
@@ -31,7 +32,6 @@ from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
 from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.saving import copy_to
-from comfy_desk.services.submitter import Limits
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database

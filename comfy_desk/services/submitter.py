@@ -9,16 +9,17 @@ import asyncio
 import logging
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError, Unreadable
-from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
+from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.router import wire
 from comfy_desk.router.client import RouterClient
-from comfy_desk.services import pacing, reading
+from comfy_desk.services import admission, pacing, reading
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
@@ -27,9 +28,6 @@ from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.faults import BodyLost
 
 _log = logging.getLogger(__name__)
-
-_CLOCK_CORRECTION = 600.0
-"""Seconds by which a clock may have been put back without making a key's age doubtful."""
 
 _MOST_SENDS = 8
 """POSTs of one request whose answers are the Router's own faults, before the artist is asked."""
@@ -41,26 +39,6 @@ _BUSY = (Bucket.SERVICE_UNAVAILABLE, Bucket.CONCURRENCY_LIMIT_EXCEEDED)
 """Faults that pass by themselves, however long they last."""
 
 _SELF_RELEASING = (Hold.OFFLINE, Hold.RATE, Hold.BACKLOG)
-
-
-MOST_A_MODEL = 32
-MOST_IN_ALL = 100
-
-
-@dataclass(frozen=True, slots=True)
-class Limits:
-    """How many requests of one account may be at the Router at once."""
-
-    a_model: int = 4
-    in_all: int = 16
-
-    @staticmethod
-    def of(a_model: object, in_all: object) -> Limits:
-        """The nearest possible ones, from 1 to `MOST_A_MODEL` and `MOST_IN_ALL`; the usual for what is no number."""
-        usual = Limits()
-        each = a_model if isinstance(a_model, int) and not isinstance(a_model, bool) else usual.a_model
-        total = in_all if isinstance(in_all, int) and not isinstance(in_all, bool) else usual.in_all
-        return Limits(min(max(each, 1), MOST_A_MODEL), min(max(total, 1), MOST_IN_ALL))
 
 
 class Submitter:
@@ -92,6 +70,7 @@ class Submitter:
         self._released: set[str] = set()  # waited for the line or for room, and its time has come
         self._spoilt: Counter[str] = Counter()  # answers of a direct run that were no whole ones, by row
         self._refused: dict[str, int] = {}  # the key that a row was last sent with, by its number
+        self._ages = admission.KeyAges(clock.wall, clock.monotonic)
         self._pumping = False
         self._unsubscribe: Callable[[], None] = lambda: None
 
@@ -154,6 +133,8 @@ class Submitter:
             if not self._desk.is_mine(event.request):
                 return  # put back, say: it waits for its own account
             was_there = isinstance(event, events.RequestChanged) and event.before.state.at_router
+            if isinstance(event, events.RequestChanged) and isinstance(event.observation, seen.SendAgainAsked):
+                self._ages.confirm(event.request)
             self._keep(event.request)
             if event.request.hold is Hold.READY:
                 self._due.drop(event.request.id)  # whatever it waited for, its time has come
@@ -173,10 +154,12 @@ class Submitter:
             self._live.pop(request.id, None)
             self._due.drop(request.id)
             self._released.discard(request.id)
+            self._ages.forget(request.id)
             for remembered in (self._tries, self._faults, self._spoilt, self._refused):
                 remembered.pop(request.id, None)
         else:
             self._live[request.id] = request
+            self._ages.note(request)
             if request.hold is not Hold.READY:
                 self._released.discard(request.id)
 
@@ -235,33 +218,23 @@ class Submitter:
         self._pumping = False
         if self._gate.needs_key:
             return
-        taken = Counter(r.model for r in self._live.values() if r.state.at_router or r.id in self._tasks)
-        ready = [r for r in self._live.values() if r.state is State.WAITING and r.hold is Hold.READY]
-        for request in sorted(ready, key=lambda r: (r.order, r.created_at)):
-            if taken.total() >= self._limits.in_all:
-                break
-            if request.id in self._due or taken[request.model] >= self._limits.a_model or self._is_held_up(request):
-                continue
-            if self._tasks.start(request.id, self._send(request.id)):
-                taken[request.model] += 1
+        for request in admission.who_goes(self._outlook(), self._limits):
+            self._tasks.start(request.id, self._send(request.id))
+
+    def _outlook(self) -> admission.Outlook:
+        return admission.Outlook(
+            self._live,
+            {request_id for request_id in self._live if request_id in self._tasks},
+            self._due,
+            self._released,
+            self._desk.account_state(),
+            self._desk.sending_paused,
+            self._key_mark(),
+        )
 
     def _is_held_up(self, request: Request) -> bool:
-        """Whether what was not sent yet waits, for a reason that is not its own."""
-        # What may have arrived already is not held up: its key only finds out what became of it.
-        if request.urgent or request.maybe_sent:
-            return False
-        state = self._desk.account_state()
-        if self._desk.sending_paused or state.needs_credits:
-            return True
-        if request.id in self._released or not (state.backlog_full or state.offline_since is not None):
-            return False
-        # One finds out for all: a batch of hundreds need not be refused hundreds of times.
-        stops = (Hold.OFFLINE, Hold.BACKLOG)
-        waits = any(r.state is State.WAITING and r.hold in stops for r in self._live.values())
-        return waits or any(
-            r.state in (State.WAITING, State.SENDING) and r.id != request.id and r.id in self._tasks
-            for r in self._live.values()
-        )
+        outlook = self._outlook()
+        return admission.is_held_up(request, outlook, outlook.busy)
 
     async def _send(self, request_id: str) -> None:
         try:
@@ -287,7 +260,12 @@ class Submitter:
             if request is None or not self._may_go(request):
                 return
             now, mark = self._clock.wall(), self._key_mark()
-            asks = _why_it_asks(request, now, mark)
+            if (
+                mark is None and self._gate.needs_key
+            ):  # taken away in this very moment: its turn comes with the next one
+                self._due.put(request_id, pacing.FASTEST)
+                return
+            asks = admission.why_it_asks(request, now, self._ages.of(request), mark)
             if asks is not None:
                 await self._desk.apply(request_id, seen.Held(now, asks))
                 return
@@ -437,18 +415,3 @@ class Submitter:
 def _place(request: Request) -> tuple[State, Hold | None, float, bool, bool]:
     """What decides whether a request is sent, and in which order."""
     return request.state, request.hold, request.order, request.removed_at is None, request.urgent
-
-
-def _why_it_asks(request: Request, now: float, mark: str | None) -> Hold | None:
-    """Why this one is not sent without the artist's word: a key that may protect nothing could buy the run twice."""
-    if not request.maybe_sent or request.first_sent_at is None:
-        return None
-    if _is_old(request.first_sent_at, now):
-        return Hold.ASK
-    # Whoever was asked has no mark: sent under an unknown key it asks as well, unless the artist has just said so.
-    return Hold.OTHER_KEY if request.key_mark is not None and request.key_mark != mark else None
-
-
-def _is_old(first_sent_at: float, now: float) -> bool:
-    """Whether a key is too old to be re-sent unasked; one from the future has an age that nobody knows."""
-    return now - first_sent_at >= KEY_LIFETIME or first_sent_at - now > _CLOCK_CORRECTION

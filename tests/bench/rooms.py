@@ -16,8 +16,8 @@ from comfy_desk.app.paths import folders
 from comfy_desk.app.wiring import open_session, practice_account
 from comfy_desk.domain.request import Request, State
 from comfy_desk.domain.secret import Secret
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.session import Session
-from comfy_desk.services.submitter import Limits
 
 if TYPE_CHECKING:
     from comfy_desk.ui.main_window import MainWindow

@@ -22,9 +22,9 @@ from specification import SpecificationJudge
 from comfy_desk.domain.errors import Bucket
 from comfy_desk.domain.output import Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.session import Session
-from comfy_desk.services.submitter import Limits
 
 
 async def submit(session: Session, model: str = SKETCH, prompt: str = "a quiet harbour", **more: object) -> str:

@@ -14,7 +14,7 @@ from PIL import Image
 from practice_process import PracticeProcess
 
 from comfy_desk.domain.request import Request, State
-from comfy_desk.services.submitter import Limits
+from comfy_desk.services.admission import Limits
 
 PROMPT = "a quiet harbour"
 

@@ -27,8 +27,8 @@ from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.services import outbox
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.api import Wish
-from comfy_desk.services.submitter import Limits
 
 PRACTICE = Account("practice", "Practice", "http://127.0.0.1:8188", practice=True)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFormLayout, QPushButton, QSpinBox, QWidget
 
-from comfy_desk.services.submitter import MOST_A_MODEL, MOST_IN_ALL, Limits
+from comfy_desk.services.admission import MOST_A_MODEL, MOST_IN_ALL, Limits
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.page import Page, tell
 from comfy_desk.ui.phrases import tr

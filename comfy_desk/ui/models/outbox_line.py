@@ -10,7 +10,7 @@ from collections import Counter
 from collections.abc import Collection, Iterable
 
 from comfy_desk.domain.request import Hold, Request, State
-from comfy_desk.services.submitter import Limits
+from comfy_desk.services.admission import Limits
 from comfy_desk.ui.going_on import holds_line
 from comfy_desk.ui.waiting_words import goes_by_itself
 

@@ -24,7 +24,7 @@ from travelling import (
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket
 from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request, State
-from comfy_desk.services.submitter import Limits
+from comfy_desk.services.admission import Limits
 
 
 def test_a_full_disk_sends_nothing_and_turns_no_hot_loop() -> None:

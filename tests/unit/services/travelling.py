@@ -21,12 +21,13 @@ from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError, Failure, NotSent, OutcomeUnknown, Refused, RouterError, Unreadable
 from comfy_desk.domain.request import Handle, Request
 from comfy_desk.router.wire import StatusAnswer, SubmitAnswer
+from comfy_desk.services.admission import Limits
 from comfy_desk.services.canceller import Canceller
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import AccountDesk, Desk
 from comfy_desk.services.gate import Gate
 from comfy_desk.services.poller import Poller
-from comfy_desk.services.submitter import Limits, Submitter
+from comfy_desk.services.submitter import Submitter
 from comfy_desk.store.requests import Write
 
 T = TypeVar("T")

@@ -218,12 +218,13 @@ def _noted(part: Path, piece: Piece, planned: Planned | None) -> tuple[Fetched, 
         note = json.loads(_note_of(part).read_bytes())
         fetched = Fetched(**{**note["file"], "path": part})
         known = Sniffed(**{**note["known"], "kind": Kind(note["known"]["kind"])})
+        if note["pointer"] != piece.pointer:
+            return None
+        if not holds(part, fetched.sha256):  # it has its place, or the power went before all of it was on the disk
+            part.unlink(missing_ok=True)
     except (OSError, ValueError, TypeError, KeyError):
         return None
-    here = note.get("pointer") == piece.pointer and (
-        holds(part, fetched.sha256) or _where(fetched, planned) is not None
-    )
-    return (fetched, known) if here else None
+    return (fetched, known) if _where(fetched, planned) is not None else None
 
 
 def _where(fetched: Fetched, planned: Planned | None) -> Path | None:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -53,7 +54,7 @@ class Workshop:
 
     async def look(self, request: Request, folder: Path, body: bytes) -> Look:
         """What is in the request's kept answer; inline pieces are files in `folder/staged` then. Raises DeskError."""
-        staging = folder / "staged"
+        staging = folder / "staged" / str(os.getpid())  # a worker of a killed program may be at its last file yet
         try:
             await asyncio.to_thread(_fresh_folder, staging, folder / "request", body)
         except OSError as error:
@@ -176,6 +177,6 @@ def no_room() -> DeskError:
 
 
 def _fresh_folder(staging: Path, request_file: Path, body: bytes) -> None:
-    shutil.rmtree(staging, ignore_errors=True)
-    staging.mkdir(parents=True)
+    shutil.rmtree(staging.parent, ignore_errors=True)
+    staging.mkdir(parents=True, exist_ok=True)
     request_file.write_bytes(body)

@@ -42,6 +42,9 @@ _AT_ONCE = 3
 _REREADS = 3
 """Times a result that is a web page, empty or cut off is read again before it is taken as it is."""
 
+_BAD_MOMENTS = 2
+"""Failed reads of a result that are taken for bad moments before the status is asked whether the run ended that way."""
+
 _NO_FRESH_LINK = "The link has expired, and a fresh one could not be had yet."
 
 _LARGEST_AGAIN = 8 << 20
@@ -270,7 +273,8 @@ class Collector:
             return await self._note_later(request.id, failure, pacing.LONGEST_POLL)
         if not verdicts.is_its_own(failure, request.end_word):  # else it says nothing about the account
             self._gate.note_failure(failure, key_number)
-        if request.end_word is None and failure.meaning and not verdicts.passes(failure):
+        steady = request.collect_tries >= _BAD_MOMENTS or not verdicts.passes(failure)
+        if request.end_word is None and failure.meaning and steady:
             request = await self._learn_how_it_ended(request)
             if request.state is not State.COLLECTING:
                 return None

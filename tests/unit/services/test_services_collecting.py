@@ -50,3 +50,21 @@ def test_a_start_keeps_to_the_time_that_the_server_named_before(
             assert earliest <= read - began <= latest
 
     travel(main())
+
+
+@pytest.mark.parametrize(
+    "word", ["429 queue_backlog_full", "429 rate_limited", "503 service_unavailable", "403 forbidden"]
+)
+def test_a_run_that_ended_as_what_passes_elsewhere_is_not_asked_for_ever(word: str, tmp_path: Path) -> None:
+    """A replayed submit said COMPLETED and not how: only the status can tell an end from a bad moment."""
+    bucket = word.split()[1]
+    wire = Wire({RESULT_READ: [word]}, status={"status": "COMPLETED", "error_type": bucket})
+    store = stored(state=State.COLLECTING, end_word=None, completed_at=START)
+
+    async def main() -> None:
+        async with services(wire, tmp_path, store=store, collect=True) as made:
+            made.gate.note_success()  # the key has opened other doors
+            request = await made.until(lambda request: request.state.terminal, patience=300.0)
+            assert (request.state, request.end_word) == (State.FAILED, bucket)
+
+    travel(main())

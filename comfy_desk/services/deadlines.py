@@ -1,4 +1,7 @@
-"""The artist's own limits: when one passes, a cancel is asked for once. Following goes on until the server says the end."""
+"""The artist's own limits: when one passes, a cancel is asked for once. Following goes on until the server says the end.
+
+A limit is time that passes: while the program runs, nobody's setting of the wall clock makes it shorter or longer.
+"""
 
 from __future__ import annotations
 
@@ -14,9 +17,6 @@ from comfy_desk.services.desk import Desk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.tasks import Tasks
 
-_LONGEST_LOOK = 3_600.0
-"""Seconds after which a far limit is looked at again: the wall clock that it counts on may be set."""
-
 
 class Deadlines:
     """Watches every account's requests: a limit belongs to the artist, not to an account."""
@@ -24,16 +24,13 @@ class Deadlines:
     def __init__(self, desk: Desk, clock: Clock) -> None:
         self._desk = desk
         self._clock = clock
-        self._due = DueTimes(clock.monotonic, self._on_due, self.resume)
+        self._due = DueTimes(clock.monotonic, self._on_due)
         self._tasks = Tasks("deadline", lambda request_id: self._due.put(request_id, pacing.DEFAULT_POLL))
         self._unsubscribe: Callable[[], None] = lambda: None
 
     def start(self) -> None:
+        """What passed while the program was closed is due now."""
         self._unsubscribe = self._desk.subscribe(self._on_event)
-        self.resume()
-
-    def resume(self) -> None:
-        """After a start or a sleep of the machine: what passed meanwhile is due now."""
         for request in self._desk.everything():
             self._plan(request)
 
@@ -52,19 +49,17 @@ class Deadlines:
         if request.deadline_at is None:
             self._due.drop(request.id)
         else:
-            self._due.put(request.id, min(request.deadline_at - self._clock.wall(), _LONGEST_LOOK))
+            self._due.put(request.id, request.deadline_at - self._clock.wall())
 
     def _on_due(self, request_id: str) -> None:
-        request = self._desk.get(request_id)
-        if request is None or request.deadline_at is None:
-            return
-        if request.deadline_at > self._clock.wall():
-            self._plan(request)
-        elif not self._tasks.start(request_id, self._pass(request_id)):
+        if not self._tasks.start(request_id, self._pass(request_id)):
             self._due.put(request_id, pacing.DEFAULT_POLL)
 
     async def _pass(self, request_id: str) -> None:
-        try:
-            await self._desk.apply(request_id, seen.DeadlinePassed(self._clock.wall()))
+        request = self._desk.get(request_id)
+        if request is None or request.deadline_at is None:
+            return
+        try:  # a wall clock that was put back would say that it is too early
+            await self._desk.apply(request_id, seen.DeadlinePassed(max(self._clock.wall(), request.deadline_at)))
         except DeskError:
             self._due.put(request_id, pacing.DEFAULT_POLL)

@@ -46,6 +46,9 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
             return None
         case seen.DeadlineChanged(deadline=deadline):
             return "The time limit was taken away" if deadline is None else f"Time limit: {deadline:.0f} s"
+        case seen.DeadlinePassed():
+            asked = before.cancel_asked_at is None and after.cancel_asked_at is not None
+            return "Your time limit passed" + (": a cancel is asked for" if asked else "")
         case _:
             return _PLAIN.get(type(observation))
 
@@ -61,7 +64,6 @@ _PLAIN: dict[type, str] = {
     seen.DirectAsked: "Running directly was asked for",
     seen.CheckAgainAsked: "Checking again was asked for",
     seen.Corrected: "Changed before it was sent again, under the same key",
-    seen.DeadlinePassed: "Your time limit passed: a cancel is asked for",
     seen.Removed: "Removed from the list",
     seen.Restored: "Put back into the list",
 }

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from comfy_desk.domain.request import Request, State
@@ -9,6 +10,9 @@ from comfy_desk.domain.request import Request, State
 _STEP = 1.0
 _CLOSEST = 1e-5
 """Seconds between two places below which all are numbered anew: a float of ten digits before the point ends soon after."""
+
+_ROOM = 0.05
+"""Seconds between two places that were numbered anew, at least."""
 
 
 def waiting(requests: Iterable[Request]) -> list[Request]:
@@ -39,6 +43,13 @@ def moved(line: Sequence[Request], ids: Sequence[str], before: str | None) -> di
     gap = ((high or 0.0) - low) / (len(moving) + 1)
     if gap >= _CLOSEST:
         return {request.id: low + gap * (n + 1) for n, request in enumerate(moving)}
-    whole = [*rest[:at], *moving, *rest[at:]]
-    first = min(request.order for request in line)
-    return {request.id: first + _STEP * n for n, request in enumerate(whole)}
+    return _numbered_anew([*rest[:at], *moving, *rest[at:]])
+
+
+def _numbered_anew(line: Sequence[Request]) -> dict[str, float]:
+    """The places that are there already, moved apart: those of a batch stay behind what is submitted by hand later."""
+    places: dict[str, float] = {}
+    last = -math.inf
+    for request, place in zip(line, sorted(request.order for request in line), strict=True):
+        last = places[request.id] = max(place, last + _ROOM)
+    return places

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Sequence
 
 from comfy_desk.domain import observations as seen
+from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND, LimitsChanged
 from comfy_desk.domain.request import Hold
 from comfy_desk.services import outbox
@@ -24,6 +26,8 @@ class OutboxActs(RequestActs):
         await self._pause(PAUSED_BY_HAND if paused else "")
 
     async def _pause(self, reason: str) -> None:
+        if reason:  # at once, and although the disk may not take it: what is sent may be charged
+            self.desk.set_paused(reason)
         await self._remembered.set("sending_paused", reason)
         self._brake.release()
         self.desk.set_paused(reason)
@@ -32,6 +36,12 @@ class OutboxActs(RequestActs):
         if not self.desk.sending_paused:
             self.desk.set_paused(PAUSED_BY_FAILURES)  # at once: the next one must not slip through while it is written
             self._tasks.start("pause", self._remembered.set("sending_paused", PAUSED_BY_FAILURES))
+
+    async def _keep_pause(self) -> None:
+        """At the end: a pause that came in the last moment may not have been written."""
+        if self.desk.pause_reason == PAUSED_BY_FAILURES:
+            with contextlib.suppress(DeskError):
+                await self._remembered.set("sending_paused", PAUSED_BY_FAILURES)
 
     async def hold_back(self, request_ids: Sequence[str]) -> None:
         """These wait here until the artist says otherwise; the others pass by."""
@@ -46,8 +56,11 @@ class OutboxActs(RequestActs):
 
     async def move(self, request_ids: Sequence[str], before: str | None) -> None:
         """Puts waiting requests right before another waiting one, or at the end."""
-        now = self._clock.wall()
-        places = outbox.moved(outbox.waiting(self.desk.requests()), request_ids, before)
+        now, line = self._clock.wall(), outbox.waiting(self.desk.requests())
+        left = self.desk.get(before) if before is not None else None
+        if left is not None and all(request.id != before for request in line):  # sent meanwhile: where it stood
+            before = next((request.id for request in line if request.order >= left.order), None)
+        places = outbox.moved(line, request_ids, before)
         await asyncio.gather(*(self.desk.apply(one, seen.OrderChanged(now, at)) for one, at in places.items()))
 
     async def send_again(self, request_id: str) -> None:

@@ -257,7 +257,7 @@ class RequestActs:
         request = self._known(request_id)
         self._services_of(request)
         after = await self.desk.apply(request_id, seen.DirectAsked(self._clock.wall()))
-        if after.delivery is Delivery.DIRECT:
+        if after.delivery is Delivery.DIRECT and after.state is State.WAITING:
             await self._direct.remember(request.account, request.model)
 
     def needs_direct(self, model: str) -> bool:

@@ -14,7 +14,7 @@ from typing import Any
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.account import Account
-from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.errors import Bucket, DeskError
 from comfy_desk.domain.events import (
     PAUSED_BY_HAND,
     Event,
@@ -23,6 +23,7 @@ from comfy_desk.domain.events import (
 )
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
+from comfy_desk.domain.request import Delivery
 from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.brake import Brake
@@ -135,12 +136,13 @@ class Session(OutboxActs):
         if self._stopped:
             return
         self._stopped = True
-        self._unsubscribe()
         if self._warming is not None:
             self._warming.cancel()
         accounts = tuple(self._accounts.values())
         await asyncio.gather(self._tasks.aclose(), self._deadlines.aclose(), *(one.end(grace) for one in accounts))
         await self.desk.close()
+        self._unsubscribe()  # only now: failures of the last second count, too
+        await self._keep_pause()
         await asyncio.gather(*(one.close() for one in accounts))
         for close in self._closers:
             try:
@@ -285,11 +287,17 @@ class Session(OutboxActs):
 
     def _on_event(self, event: Event) -> None:
         self._brake.note(event)
-        if not (isinstance(event, RequestChanged) and isinstance(event.observation, seen.Accepted)):
+        if not isinstance(event, RequestChanged):
             return
-        account, model = event.request.account, event.request.model
-        if self._direct.needed(account, model):  # the queue takes it after all
-            self._tasks.start(f"queue {event.request.id}", self._direct.forget(account, model))
+        request, what = event.request, event.observation
+        taken = isinstance(what, seen.Accepted)  # by the queue, after all
+        neither = (
+            isinstance(what, seen.SubmitFailed)
+            and request.delivery is Delivery.DIRECT
+            and what.failure.bucket == Bucket.NOT_ENABLED
+        )
+        if (taken or neither) and self._direct.needed(request.account, request.model):
+            self._tasks.start(f"queue {request.id}", self._direct.forget(request.account, request.model))
 
     async def _purge(self) -> None:
         """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""

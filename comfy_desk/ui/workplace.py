@@ -27,6 +27,7 @@ from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.send_facts import SendFacts
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
 from comfy_desk.ui.views.compose import ComposeView
@@ -37,6 +38,9 @@ DISMISSED = "queue.dismissed"
 """Remembered: batches that were made up to then and have ended are not shown above the table."""
 
 _RESULTS = frozenset({State.DONE, State.LATE_RESULT})
+
+_NEXT_RESULT = 500
+"""Milliseconds that a result stays in the viewer while they stream in; the newest comes after it."""
 
 
 class Workplace(QObject):
@@ -65,6 +69,8 @@ class Workplace(QObject):
         self._details: dict[str, RequestDetails] = {}
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
         self._choosing = False  # the program itself chooses a row just now
+        self._came: list[str] = []  # results that the viewer has not followed yet
+        self._following = Unhurried(self._follow, self, interval=_NEXT_RESULT, at_once=3)
         self._chosen_account = session.desk.chosen
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
@@ -87,6 +93,7 @@ class Workplace(QObject):
         spawn(self._read_dismissed(), self, self.show_error)
 
     def close(self) -> None:
+        self._following.stop()
         for details in list(self._details.values()):
             details.close()
         self.posters.close()
@@ -286,15 +293,21 @@ class Workplace(QObject):
         """A click on the row that is shown already is a choice too."""
         self._chosen_by_hand = request_id == self.viewer.shown_id
 
-    def _follow(self, request: Request) -> None:
-        """A result came in: it is shown, or offered where the artist looks at something or is about to act on a row."""
-        if request.id == self.viewer.shown_id:
+    def _follow(self) -> None:
+        """The newest result is shown, or all are offered where the artist looks at one or is about to act on a row."""
+        came, self._came = self._came, []
+        rows = (self.session.desk.get(request_id) for request_id in came)
+        here = [row for row in rows if row is not None and row.removed_at is None]
+        if not here or here[-1].id == self.viewer.shown_id:
             return
         focus = QApplication.focusWidget()
         busy = focus is not None and (focus is self.queue.table or self.viewer.isAncestorOf(focus))
         if self._chosen_by_hand or busy:
-            self.viewer.offer_news(request.id)
+            for row in here:
+                if row.id != self.viewer.shown_id:
+                    self.viewer.offer_news(row.id)
             return
+        request = here[-1]
         self._choose(request.id)
         if self.viewer.shown_id != request.id:  # hidden by a filter
             self._show(request)
@@ -308,7 +321,8 @@ class Workplace(QObject):
         self.compose.note_request(request)
         self.posters.look_at(request)
         if request.state in _RESULTS and not before.state.terminal:
-            self._follow(request)
+            self._came.append(request.id)
+            self._following.soon()
         refused = request.failure is not None and bool(request.failure.fields)
         if refused and request.state is State.FAILED and before.state is not State.FAILED:
             self.compose.note_failure(request)

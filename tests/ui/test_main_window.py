@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QAction, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 from test_first_start import GNOME, works
+from test_workplace import until
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, Failure, FieldProblem
@@ -200,7 +201,7 @@ def test_missing_credits_are_told_once_with_where_to_add_some(play, window, sess
             session.desk.put(replace(row, state=State.WAITING, hold=Hold.CREDITS, failure=refused))
         bar = window.queue.notices.credits
         assert bar.isVisible()
-        assert "too few credits: 3 requests wait" in bar.words.text()
+        await until(lambda: "too few credits: 3 requests wait" in bar.words.text())
         assert window.queue.notices.add_credits.text() == "Add credits"
         assert not window.toast.text
         assert window.queue.notices.send.text() == "I added credits: send all 3"

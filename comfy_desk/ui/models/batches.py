@@ -16,6 +16,7 @@ from comfy_desk.domain.batch import Batch, BatchProgress, place_of
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.unhurried import Unhurried
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -40,6 +41,8 @@ class BatchList(QAbstractListModel):
         self._alive: set[str] = set()
         self._dismissed = 0.0
         self._shown: list[str] = []
+        self._untold: set[str] = set()
+        self._told = Unhurried(self._tell_progress, self)
 
     # what changes it
 
@@ -134,8 +137,9 @@ class BatchList(QAbstractListModel):
         alive = {name: name in self._alive for name in touched}
         there = {name: sum(self._counts.get(name, Counter()).values()) > 0 for name in touched}
         self._count(request_id, now)
+        self._untold |= touched
+        self._told.soon()
         for name in touched:
-            self._tell(name)
             turned = alive[name] != (name in self._alive) or there[name] != (self.progress(name).total > 0)
             if turned:
                 self._arrange()
@@ -180,6 +184,11 @@ class BatchList(QAbstractListModel):
                 self.beginInsertRows(QModelIndex(), row, row)
                 self._shown.insert(row, name)
                 self.endInsertRows()
+
+    def _tell_progress(self) -> None:
+        untold, self._untold = self._untold, set()
+        for name in untold:
+            self._tell(name)
 
     def _tell(self, batch_id: str) -> None:
         if batch_id in self._shown:

@@ -21,7 +21,7 @@ from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.events import AccountChanged, AccountsChanged, CollectProgress, LimitsChanged
 from comfy_desk.domain.output import Kind
 from comfy_desk.domain.request import Request, State
-from comfy_desk.services.submitter import Limits
+from comfy_desk.services.admission import Limits
 from comfy_desk.ui import wording
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.models.columns import COLUMNS, PLACE, TICKING, Key
@@ -29,6 +29,7 @@ from comfy_desk.ui.models.outbox_line import OutboxLine
 from comfy_desk.ui.models.row_words import RowWords, row_words
 from comfy_desk.ui.models.ticking import Columns, blocks, later
 from comfy_desk.ui.phrases import model_name, tr, usual
+from comfy_desk.ui.unhurried import Unhurried
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -76,7 +77,8 @@ class QueueModel(QAbstractTableModel):
         self._now = now
         self._epoch = 0
         self.line = OutboxLine()
-        self._turn = 0  # counts the changes of the line: what waits says its place anew
+        self._turn = 0  # counts what was told of the line's changes: what waits says its place anew
+        self._turns_told = Unhurried(self._say_turns_again, self)
         self._accounts: dict[str, AccountChanged] = {}
         self._names: dict[str, str] = {}  # of the accounts that are open; a desk may not know of any
         self._state_of: Callable[[str], AccountChanged | None] = lambda account: None
@@ -142,7 +144,7 @@ class QueueModel(QAbstractTableModel):
         moved = self.line.note(None, request)
         self.endInsertRows()
         if moved:
-            self._say_turns_again()
+            self._turns_told.soon()
         self.countsChanged.emit()
 
     def change(self, _before: Request, request: Request) -> None:
@@ -165,7 +167,7 @@ class QueueModel(QAbstractTableModel):
         at = len(self._rows) - 1 - place
         self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST))
         if moved:
-            self._say_turns_again()
+            self._turns_told.soon()
         if before.state is not request.state or before.hold is not request.hold:
             self.countsChanged.emit()
 
@@ -183,7 +185,7 @@ class QueueModel(QAbstractTableModel):
         moved = self.line.note(gone.request, None)
         self.endRemoveRows()
         if moved:
-            self._say_turns_again()
+            self._turns_told.soon()
         self.countsChanged.emit()
 
     def set_progress(self, progress: CollectProgress) -> None:
@@ -243,6 +245,8 @@ class QueueModel(QAbstractTableModel):
         new_day = time.localtime(now).tm_yday != time.localtime(self._now).tm_yday
         self._now = now
         if new_day:
+            for each in self._rows:  # those that have ended, too: what was of today is of yesterday now
+                each.words = None
             self._all_say_again()
             return
         self._epoch += 1
@@ -263,6 +267,10 @@ class QueueModel(QAbstractTableModel):
         row.words, columns = later(before, request, self.around(request))
         row.epoch = self._epoch
         return columns
+
+    def settle(self) -> None:
+        """What a stream of changes left to be said of the waiting rows is said now."""
+        self._turns_told.settle()
 
     # what it knows
 

@@ -147,7 +147,13 @@ class DetailsPanel(QScrollArea):
         self._copy_prompt.clicked.connect(self._on_copy_prompt)
         self._raw = QPushButton(tr("Raw answer"), self)
         self._raw.clicked.connect(self.rawAsked)
-        self._rows: QFrame | None = None
+        self._lines: list[_Line] = []
+        self._rows = QFrame(self)
+        self._grid = QGridLayout(self._rows)
+        self._grid.setContentsMargins(0, 0, 0, 0)
+        self._grid.setHorizontalSpacing(12)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
         inner = QFrame(self)
         self._column = QVBoxLayout(inner)
         self._column.setContentsMargins(16, 12, 16, 12)
@@ -158,6 +164,7 @@ class DetailsPanel(QScrollArea):
         self._column.addLayout(head)
         self._column.addWidget(self._prompt)
         self._column.addWidget(hairline(self))
+        self._column.addWidget(self._rows)
         self._column.addWidget(self._raw, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
         self.setWidget(inner)
@@ -175,62 +182,87 @@ class DetailsPanel(QScrollArea):
         facts = facts_of(request, output, parameters)
         if facts != self._facts:
             self._facts = facts
-            self._rebuild()
+            self._show_lines()
 
     @property
     def facts(self) -> tuple[Fact, ...]:
         return self._facts
 
-    def _rebuild(self) -> None:
-        if self._rows is not None:
-            self._column.removeWidget(self._rows)
-            self._rows.hide()
-            self._rows.deleteLater()
-        rows = QFrame(self)
-        grid = QGridLayout(rows)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
-        place, group = 0, None
-        for fact in self._facts:
-            if group is not None and fact.group != group:
-                grid.addWidget(hairline(rows), place, 0, 1, 3)
-                place += 1
+    def _show_lines(self) -> None:
+        """Lines are made once and say something else for the next output: results may come several times a second."""
+        while len(self._lines) < len(self._facts):
+            self._lines.append(_Line(self._grid, self._rows, len(self._lines)))
+        group = None
+        for line, fact in zip(self._lines, self._facts, strict=False):
+            line.show_fact(fact, ruled=group is not None and fact.group != group)
             group = fact.group
-            self._add(grid, place, fact, rows)
-            place += 1
-        self._rows = rows
-        self._column.insertWidget(self._column.count() - 2, rows)
-
-    def _add(self, grid: QGridLayout, place: int, fact: Fact, parent: QWidget) -> None:
-        top = Qt.AlignmentFlag.AlignTop
-        name = plain_label(fact.name, parent, role="hint")
-        name.setFixedWidth(NAME_WIDTH)
-        name.setContentsMargins(0, 3, 0, 0)
-        value = SelectableLabel(parent)
-        value.setContentsMargins(0, 2, 0, 2)
-        if fact.role:
-            theme.set_role(value, fact.role)
-        value.show_text(fact.value)
-        value.setAccessibleName(f"{fact.name}: {fact.value}")
-        grid.addWidget(name, place, 0, top)
-        grid.addWidget(value, place, 1, top)
-        if fact.copied:
-            button = _copy_button(fact.name, parent)
-            button.clicked.connect(lambda _checked=False, text=fact.value: QGuiApplication.clipboard().setText(text))
-            grid.addWidget(button, place, 2, top)
+        for line in self._lines[len(self._facts) :]:
+            line.hide()
 
     def _on_copy_prompt(self) -> None:
         QGuiApplication.clipboard().setText(self._text)
+
+
+class _Line:
+    """The widgets of one fact, in two rows of the grid: a rule above it where a group begins, and the words."""
+
+    def __init__(self, grid: QGridLayout, parent: QWidget, number: int) -> None:
+        self._grid = grid
+        self._parent = parent
+        self._place = 2 * number + 1
+        self._fact = Fact("", "")
+        self._rule = hairline(parent)
+        self._name = plain_label("", parent, role="hint")
+        self._name.setFixedWidth(NAME_WIDTH)
+        self._name.setContentsMargins(0, 3, 0, 0)
+        self._value = SelectableLabel(parent)
+        self._value.setContentsMargins(0, 2, 0, 2)
+        self._button: QToolButton | None = None
+        grid.addWidget(self._rule, self._place - 1, 0, 1, 3)
+        grid.addWidget(self._name, self._place, 0, Qt.AlignmentFlag.AlignTop)
+        grid.addWidget(self._value, self._place, 1, Qt.AlignmentFlag.AlignTop)
+
+    def show_fact(self, fact: Fact, *, ruled: bool) -> None:
+        if fact != self._fact:
+            self._say(fact)
+        self._rule.setVisible(ruled)
+        for part in (self._name, self._value):
+            part.setVisible(True)
+        if self._button is not None:
+            self._button.setVisible(fact.copied)
+
+    def hide(self) -> None:
+        for part in (self._rule, self._name, self._value, self._button):
+            if part is not None:
+                part.hide()
+
+    def _say(self, fact: Fact) -> None:
+        if fact.name != self._fact.name:
+            self._name.setText(fact.name)
+        if fact.role != self._fact.role:
+            theme.set_role(self._value, fact.role)
+        self._value.show_text(fact.value)
+        self._value.setAccessibleName(f"{fact.name}: {fact.value}")
+        self._fact = fact
+        if not fact.copied:
+            return
+        if self._button is None:
+            self._button = _copy_button(fact.name, self._parent)
+            self._button.clicked.connect(lambda _checked=False: QGuiApplication.clipboard().setText(self._fact.value))
+            self._grid.addWidget(self._button, self._place, 2, Qt.AlignmentFlag.AlignTop)
+        _name_button(self._button, fact.name)
 
 
 def _copy_button(name: str, parent: QWidget) -> QToolButton:
     button = QToolButton(parent)
     button.setIcon(icon("copy", "dim"))
     button.setIconSize(QSize(14, 14))
-    button.setToolTip(f"Copy: {name}")
-    button.setAccessibleName(f"Copy {name}")
     button.setFixedSize(22, 22)
     theme.set_role(button, "flat")
+    _name_button(button, name)
     return button
+
+
+def _name_button(button: QToolButton, name: str) -> None:
+    button.setToolTip(f"Copy: {name}")
+    button.setAccessibleName(f"Copy {name}")

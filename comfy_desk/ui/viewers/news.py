@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import counted
+from comfy_desk.ui.unhurried import Unhurried
 
 
 class NewsChip(QPushButton):
@@ -21,20 +22,24 @@ class NewsChip(QPushButton):
         self.setIcon(icon("done", "ok"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setToolTip("Shows the newest result")
-        self._waiting: list[str] = []
+        self._waiting: dict[str, None] = {}  # oldest first
         self._top = 0
+        self._told = Unhurried(self._say, self)
         self.clicked.connect(self._on_clicked)
         self.hide()
 
     def offer(self, request_id: str) -> None:
-        self._waiting = [one for one in self._waiting if one != request_id] + [request_id]
-        self._say()
+        self._waiting.pop(request_id, None)
+        self._waiting[request_id] = None
+        self._told.soon()
 
     def seen(self, request_id: str) -> None:
         """The newest one seen means that the older ones are no news either."""
         if request_id in self._waiting:
-            newest = self._waiting[-1] == request_id
-            self._waiting = [] if newest else [one for one in self._waiting if one != request_id]
+            if request_id == next(reversed(self._waiting)):
+                self._waiting.clear()
+            else:
+                del self._waiting[request_id]
             self._say()
 
     def place(self, top: int) -> None:
@@ -53,4 +58,4 @@ class NewsChip(QPushButton):
 
     def _on_clicked(self) -> None:
         if self._waiting:
-            self.asked.emit(self._waiting[-1])
+            self.asked.emit(next(reversed(self._waiting)))

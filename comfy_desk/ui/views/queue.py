@@ -27,6 +27,7 @@ from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.views.batches import BatchStrip
 from comfy_desk.ui.views.queue_columns import read_state, write_state
 from comfy_desk.ui.views.queue_notices import QueueNotices
@@ -262,7 +263,7 @@ class QueueView(QWidget):
         find.activated.connect(self.focus_search)
         bridge.ticked.connect(self.table.tick)
         bridge.pausedChanged.connect(self._on_paused)
-        self.model.countsChanged.connect(self._on_rows)
+        self.model.countsChanged.connect(Unhurried(self._on_rows, self).soon)
 
     # what happens
 

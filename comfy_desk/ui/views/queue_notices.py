@@ -14,6 +14,7 @@ from comfy_desk.ui.icons import IconLabel
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.unhurried import Unhurried
 
 _SIDE_BY_SIDE = 620
 """Logical pixels from which the buttons stand beside the words."""
@@ -82,8 +83,9 @@ class QueueNotices(QWidget):
         for bar in (self.failures, self.credits, self.elsewhere):
             column.addWidget(bar)
         column.addSpacing(theme.GRID // 2)
-        for changed in (bridge.pausedChanged, bridge.accountsChanged, model.countsChanged):
+        for changed in (bridge.pausedChanged, bridge.accountsChanged):
             changed.connect(self.refresh)
+        model.countsChanged.connect(Unhurried(self.refresh, self).soon)
         self.refresh()
 
     def refresh(self, *_ignored: object) -> None:

@@ -170,6 +170,7 @@ class Program:
         gate = Gate(own, clock)
         results = machine.folder / "results"
         nothing: Any = None
+        saver: Any = mock.Mock()  # no files are saved, so nothing is left over of any
         parts = Parts(
             client=client,  # type: ignore[arg-type]
             gate=gate,
@@ -183,7 +184,7 @@ class Program:
                 gate,
                 nothing,
                 nothing,
-                nothing,
+                saver,
                 self.store.body,
                 nothing,
                 results,

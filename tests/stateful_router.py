@@ -189,6 +189,13 @@ class ModelRouter:
         elif route in ("submit", "run") and failure is not None and failure.bucket != Bucket.QUEUE_BACKLOG_FULL:
             self.sends_from[name] = now + credible
 
+    def note_word(self, run_id: str, word: str, pace: float | None) -> None:
+        """A state has arrived at the caller."""
+        self.told[run_id, word] += 1
+        self.note_pace("status", run_id, pace)
+        if word == "COMPLETED":
+            self.excuse(run_id)  # how it ended may be asked at once
+
     # what it does
 
     def admit(self, workspace: str, model: str, body: bytes, key: str, route: str, fault: Fault) -> tuple[Run, bool]:
@@ -244,8 +251,7 @@ class RouterLine:
             "submit", key, lambda who, fault: router.admit(who, model, body, key, "submit", fault)
         )
         pace, word = router.plans.pace, run.word_at(router.now())
-        router.note_pace("status", run.id, pace)
-        router.told[run.id, word] += 1
+        router.note_word(run.id, word, pace)
         return SubmitAnswer(handle_of(run.model, run.id), word, None, pace, replayed, None, "call")
 
     async def status(self, handle: Handle) -> StatusAnswer:
@@ -256,8 +262,7 @@ class RouterLine:
             raise self._told("status", name, refusal(404, Bucket.REQUEST_NOT_FOUND))
         word = fault.word or run.word_at(moment)
         pace = fault.pace if fault.kind in ("word", "pace") else router.plans.pace
-        router.note_pace("status", name, pace)
-        router.told[name, word] += 1
+        router.note_word(name, word, pace)
         error = run.error_type if word == "COMPLETED" else None
         position = 3 if word == "IN_QUEUE" else None
         return StatusAnswer("r-wrong" if fault.kind == "wrong_id" else name, word, position, error, pace)
@@ -266,6 +271,7 @@ class RouterLine:
         def act(who: str, _fault: Fault) -> str:
             run = self._router.find(who, handle)
             if self._router.now() >= run.ends_at:
+                self._router.excuse(run.id)  # how it ended may be asked at once
                 return "ALREADY_COMPLETED"
             run.cancelled_at = self._router.now() if run.cancelled_at is None else run.cancelled_at
             return "CANCELLATION_REQUESTED"
@@ -279,8 +285,7 @@ class RouterLine:
         run, fault = await self._call("result", name, lambda who, _fault: router.find(who, handle))
         word = run.word_at(router.now() - (fault.takes if fault.kind == "stale" else 0.0))
         if word != "COMPLETED":
-            router.note_pace("result", name, router.plans.pace)
-            router.told[name, word] += 1
+            router.note_word(name, word, router.plans.pace)
             yield StatusAnswer(name, word, 3 if word == "IN_QUEUE" else None, None, router.plans.pace)
         else:
             yield self._stream(run, "result", name)

@@ -38,6 +38,7 @@ class Poller:
         self._tasks = Tasks("poll", self._on_failed)
         self._due = DueTimes(clock.monotonic, self._on_due, self.resume)
         self._watched: frozenset[str] = frozenset()
+        self._unhinted: set[str] = set()  # rows whose newest look failed, and nobody named a time for the next
         self._unsubscribe: Callable[[], None] = lambda: None
 
     def set_watched(self, ids: Collection[str]) -> None:
@@ -58,12 +59,15 @@ class Poller:
             self._due.put(request_id, at)
 
     def _hint_left(self, request: Request) -> float:
-        """Seconds for which the server's own hint still holds; a fault that named no time holds nobody back."""
-        if request.trouble is not None and request.trouble.pace is None:
+        """Seconds for which the server's own hint still holds; a look that failed without one holds nobody back.
+
+        What is in trouble is not asked in the row alone: that may be a cancel's, which says nothing about the next look.
+        """
+        if request.id in self._unhinted:
             return 0.0
         left = self._due.left(request.id)
         if left is None:  # from an earlier run of the program, with nothing but the wall clock
-            if request.next_check_at is None:
+            if request.next_check_at is None or (request.trouble is not None and request.trouble.status is None):
                 return 0.0
             left = request.next_check_at - self._clock.wall()
             if request.answered_at is not None:  # set back since, it would make the hint longer than it was
@@ -89,6 +93,7 @@ class Poller:
             return
         if not request.state.followed:
             self._due.drop(request.id)
+            self._unhinted.discard(request.id)
             return
         if request.next_check_at is not None and request.id not in self._tasks:
             changed = event if isinstance(event, events.RequestChanged) else None
@@ -113,7 +118,10 @@ class Poller:
                 return
             asked_at = self._clock.wall()
             answer = await self._ask(request.handle)
+            self._unhinted.discard(request_id)
             if isinstance(answer, Failure):
+                if answer.pace is None:
+                    self._unhinted.add(request_id)
                 delay, observation = self._after_failure(request, answer, asked_at, key_number)
             else:
                 self._gate.note_success()

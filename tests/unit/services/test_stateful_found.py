@@ -55,3 +55,15 @@ def test_one_that_finds_out_for_the_others_leaves_none_behind() -> None:
         lambda h: h.submit("kiln/quick-sketch", 1),
         lambda h: h.submit("kiln/quick-sketch", 1),
     )
+
+
+def test_a_cancel_that_failed_does_not_end_the_time_that_the_router_named_for_the_next_look() -> None:
+    replay(
+        lambda h: h.adopt(),
+        lambda h: h.bad_reads("cancel", Fault("refused", 405, "brand_new"), None, 1),
+        lambda h: h.cancel(0),
+        lambda h: h.time_passes(7.0),
+        lambda h: h.key("first"),
+        lambda h: h.time_passes(7.0),
+        plans=Plans(queues=400.0, runs=900.0, pace=250.0),
+    )

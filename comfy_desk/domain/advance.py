@@ -358,7 +358,8 @@ def _direct_asked(request: Request, event: seen.DirectAsked) -> Request:
     if request.handle is not None or request.state not in (State.FAILED, State.WAITING) or request.maybe_sent:
         return request
     again = _send_again_asked(request, seen.SendAgainAsked(event.at))
-    return replace(again, delivery=Delivery.DIRECT)
+    # The queue's refusal let the key go: its age, and the time of the run, begin with the direct call.
+    return replace(again, delivery=Delivery.DIRECT, first_sent_at=None)
 
 
 def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request:

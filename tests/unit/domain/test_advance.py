@@ -227,6 +227,7 @@ def test_a_direct_run_is_collected_from_its_own_answer() -> None:
     failed = advance(sending(), seen.SubmitFailed(103.0, Failure("refused", 403, "not_enabled")))
     direct = advance(failed, seen.DirectAsked(104.0))
     assert (direct.state, direct.delivery, direct.key) == (State.WAITING, Delivery.DIRECT, "key-1")
+    assert advance(direct, seen.SendStarted(105.0)).first_sent_at == 105.0  # the refused try before it was another
     kept = advance(advance(direct, seen.SendStarted(105.0)), seen.RawKept(110.0, "/raw", "audio/mpeg", None))
     assert advance(kept, seen.Collected(111.0, (WORK,))).state is State.DONE
 

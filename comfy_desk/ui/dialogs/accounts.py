@@ -107,6 +107,12 @@ class AccountsSheet(QWidget):
         self.key_page.ask(account.label, account.origin, replaces=bool(one.key_place), reason=reason)
         self._show(self.key_page)
 
+    def begin(self) -> None:
+        """The keyboard goes where the page that is shown begins."""
+        self._page.begin()
+        if self._page is self.front:
+            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+
     def set_place(self, place: KeyPlace | None) -> None:
         self._place = place
         self.add_page.set_place(place)
@@ -195,10 +201,9 @@ class AccountsSheet(QWidget):
     def _show(self, page: Page) -> None:
         for one in self._pages:
             one.setVisible(one is page)
+        self._page = page
         self.setFocusProxy(page)
-        page.begin()
-        if page is self.front:
-            self.list.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.begin()
 
     def _go_back(self) -> None:
         if not self._facts:

@@ -53,7 +53,11 @@ class Sheet(QWidget):
         self._place()
         self.show()
         self.raise_()
-        self.content.setFocus(Qt.FocusReason.OtherFocusReason)
+        begin = getattr(self.content, "begin", None)  # where the answer begins, as far as the content knows
+        if begin is not None:
+            begin()
+        else:
+            self.content.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _place(self) -> None:
         self.setGeometry(self._over.rect())

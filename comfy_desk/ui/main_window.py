@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -300,7 +301,9 @@ class MainWindow(QMainWindow):
         place = self._place
         if place is None or self._leaving:
             return
-        session, desk, counts = place.session, place.session.desk, place.queue.counts
+        session, desk = place.session, place.session.desk
+        direct = place.queue.model.line.direct
+        counts = replace(place.queue.counts, direct=direct)
         state = desk.account_state()
         self.status.set_account(session.account)
         self.status.show_state(
@@ -310,7 +313,7 @@ class MainWindow(QMainWindow):
             self._now(),
             why_paused=desk.pause_reason,
             others=self.asking.others(),
-            direct=place.queue.model.line.direct,
+            direct=direct,
             has_key=not state.needs_key or self.asking.has_key(desk.chosen),
         )
         several = len(desk.accounts()) > 1

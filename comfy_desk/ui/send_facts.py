@@ -62,8 +62,8 @@ class SendFacts(QObject):
             self._line.set_limit(seconds)
 
     def _on_changed(self, before: Request, request: Request) -> None:
-        """A row was sent on another way, or the queue took one: the next of its model may go that way, too."""
-        moved = before.delivery is not request.delivery or (before.handle is None) != (request.handle is None)
+        """A row went on: the next of its model may go its way, too. What is remembered of that comes after the change."""
+        moved = before.state is not request.state or before.delivery is not request.delivery
         if moved and request.model == self._compose.model:
             self._line.set_direct(self._session.needs_direct(request.model))
 

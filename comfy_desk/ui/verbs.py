@@ -15,9 +15,9 @@ from PySide6.QtCore import QObject, QUrl
 from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
-from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.errors import Action, DeskError, explain
 from comfy_desk.domain.output import Output, Role
-from comfy_desk.domain.request import Hold, Request
+from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.schema import NotJsonError, from_bytes
 from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
@@ -235,14 +235,21 @@ class Verbs(QObject):
         self._toast.show_notice(told if number else "Nothing was waiting.")
 
     async def _cancel_batch(self, batch_id: str) -> None:
-        batch = self._session.desk.batch(batch_id)
+        desk = self._session.desk
+        batch = desk.batch(batch_id)
+        asked = [row.id for row in desk.requests() if row.batch == batch_id and row.cancellable]
         number = await self._session.cancel_batch(batch_id)
         name = "" if batch is None else f" of “{batch.name[:40]}”"
         if not number:
             self._toast.show_notice(f"Nothing{name} can be cancelled any more.")
             return
-        one = "{n} request{name} is being cancelled; if it runs, it may still finish and be charged."
-        many = "{n} requests{name} are being cancelled; what runs may still finish and be charged."
+        ended = [row for row in map(desk.get, asked) if row is not None and row.state is State.CANCELLED]
+        if len(ended) == number and all(row.handle is None for row in ended):
+            one = "{n} request{name} is cancelled; it was not at the Router."
+            many = "{n} requests{name} are cancelled; none of them was at the Router."
+        else:
+            one = "{n} request{name} is being cancelled; if it runs, it may still finish and be charged."
+            many = "{n} requests{name} are being cancelled; what runs may still finish and be charged."
         self._toast.show_notice((one if number == 1 else many).format(n=number, name=name))
 
     async def _edit(self, request: Request) -> None:
@@ -308,7 +315,10 @@ class Verbs(QObject):
         self._toast.show_notice("Ids copied.")
 
     def _enter_key(self, request: Request) -> None:
-        words = "The Router did not accept the key." if request.sends else "Its requests wait for a key."
+        told = request.failure or request.trouble
+        known = explain(told) if told is not None else None
+        refused = known is not None and known.action is Action.ENTER_KEY
+        words = known.sentence if known is not None and refused else "Its requests wait for a key."
         self._places.ask_for_key(words, request.account)
 
 

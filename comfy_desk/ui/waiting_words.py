@@ -55,6 +55,11 @@ def held_up(request: Request, around: Around) -> str:
     return "backlog" if account.backlog_full else ""
 
 
+def waits_for_the_artist(request: Request, around: Around) -> bool:
+    """Whatever time was named for its next try, it does not go before somebody has done something."""
+    return not goes_by_itself(request) or held_up(request, around) in ("paused", "key", "credits", "away")
+
+
 def waiting(request: Request, around: Around) -> Said:
     """The first line."""
     hold = request.hold or Hold.READY

@@ -15,6 +15,7 @@ from comfy_desk.domain.request import Delivery, Request, State
 from comfy_desk.ui.around import NOTHING as NOTHING
 from comfy_desk.ui.around import Around as Around
 from comfy_desk.ui.around import Said as Said
+from comfy_desk.ui.durations import limit_words
 from comfy_desk.ui.missing import held_back, to_fetch
 from comfy_desk.ui.phrases import (
     DASH,
@@ -29,7 +30,7 @@ from comfy_desk.ui.phrases import (
     time_of_day,
     tr,
 )
-from comfy_desk.ui.waiting_words import waiting, why_waiting
+from comfy_desk.ui.waiting_words import waiting, waits_for_the_artist, why_waiting
 
 
 def _line(sentence: str) -> str:
@@ -264,7 +265,7 @@ NO_DIRECT_CANCEL = "A direct run cannot be cancelled; it may be charged"
 
 def limit(request: Request) -> str:
     """The artist's own limit: "limit 30 min"; "" where there is none."""
-    return "" if request.deadline is None else tr("limit {span}").format(span=span(request.deadline))
+    return "" if request.deadline is None else tr("limit {span}").format(span=limit_words(request.deadline))
 
 
 def deadline_passed(request: Request) -> str:
@@ -275,7 +276,7 @@ def deadline_passed(request: Request) -> str:
         words = tr("Your limit of {span} passed; a direct run cannot be cancelled")
     else:
         words = tr("Your limit of {span} passed; a cancel was asked for")
-    return words.format(span=span(request.deadline))
+    return words.format(span=limit_words(request.deadline))
 
 
 # --- the other columns -----------------------------------------------------------------------------------------------
@@ -290,6 +291,8 @@ def next_check(request: Request, around: Around) -> str:
         return DASH
     account = around.account
     if account is not None and account.needs_key:
+        return DASH
+    if request.state is State.WAITING and waits_for_the_artist(request, around):
         return DASH
     if account is not None and account.paused_until is not None:
         due = max(due, account.paused_until)
@@ -433,6 +436,7 @@ class Counts:
     failed: int = 0
     waiting: int = 0
     queued: int = 0  # sent, not known to run
+    direct: int = 0  # of those: run on the held connection, which no queue knows of
     running: int = 0
     collecting: int = 0
 
@@ -459,11 +463,12 @@ def counts_in_words(counts: Counts) -> str:
     """ "2 running, 3 in queue, 1 waiting here", or "" where nothing is going on."""
     parts = (
         (counts.running, "{n} running"),
-        (counts.queued, "{n} in queue"),
+        (counts.direct, "{n} running directly"),
+        (counts.queued - counts.direct, "{n} in queue"),
         (counts.collecting, "{n} collecting"),
         (counts.waiting, "{n} waiting here"),
     )
-    return ", ".join(tr(words).format(n=number) for number, words in parts if number)
+    return ", ".join(tr(words).format(n=number) for number, words in parts if number > 0)
 
 
 def window_title(counts: Counts, account: str = "") -> str:

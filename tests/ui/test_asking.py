@@ -16,7 +16,7 @@ from test_first_start import GNOME, works
 from test_main_window import entry, settle
 
 from comfy_desk.domain.batch import Batch
-from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.errors import Bucket, DeskError, Failure
 from comfy_desk.domain.events import PAUSED_BY_FAILURES, AccountChanged, SendingPaused
 from comfy_desk.domain.request import Delivery, Handle, Hold, State
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
@@ -187,7 +187,9 @@ def test_the_foot_of_the_window_says_what_another_account_needs(play: Any, stage
 
 
 def test_a_rows_key_is_asked_for_at_its_own_account(play: Any, stage: Stage) -> None:
-    row = stage.put(1, account=HOME.id, state=State.WAITING, hold=Hold.KEY, sends=1)
+    refused = Failure("refused", 401, Bucket.UNAUTHORIZED)
+    row = stage.put(1, account=HOME.id, state=State.WAITING, hold=Hold.KEY, sends=1, failure=refused)
+    lost = stage.put(2, account=HOME.id, state=State.WAITING, hold=Hold.READY, sends=1)
 
     async def steps() -> None:
         stage.window.queue.verbAsked.emit(row, "enter_key")
@@ -195,6 +197,11 @@ def test_a_rows_key_is_asked_for_at_its_own_account(play: Any, stage: Stage) -> 
         assert sheet.key_page.isVisible()
         assert "Studio B" in labels(sheet.key_page)
         assert "did not accept" in labels(sheet.key_page)
+        stage.window.close_sheet()
+        stage.window.queue.verbAsked.emit(lost, "enter_key")  # sent before, and nobody refused a key
+        page = content(stage, AccountsSheet).key_page
+        assert "did not accept" not in labels(page)
+        assert stage.window.focusWidget() is page.entry.field
 
     play(steps)
 
@@ -508,6 +515,21 @@ def test_compose_says_that_a_model_is_run_directly_and_tries_the_queue_again(pla
     play(steps)
 
 
+def test_compose_hears_of_a_direct_run_that_is_remembered_after_the_change(play: Any, stage: Stage) -> None:
+    row = stage.put(1, state=State.WAITING, delivery=Delivery.DIRECT, hold=Hold.READY)
+
+    async def steps() -> None:
+        window, desk = stage.window, stage.session.desk
+        window.compose.load(QUICK, {"prompt": "a lighthouse"})
+        await settle()
+        stage.session.direct.add(QUICK)
+        desk.put(replace(desk.rows[row], state=State.SENDING, hold=None, first_sent_at=NOW, sends=1))
+        await settle()
+        assert window.compose.sending.direct_words.isVisible()
+
+    play(steps)
+
+
 def test_a_row_that_is_run_directly_tells_compose(play: Any, stage: Stage) -> None:
     row = stage.put(1, state=State.FAILED)
 
@@ -597,6 +619,24 @@ def test_a_request_of_an_account_that_is_gone_says_so() -> None:
     assert known["Idempotency key"] == row.key
     assert "Router" not in known
     assert "held connection" in support_text(row, (), None, "1")
+
+
+def test_what_is_typed_into_a_sheet_goes_where_its_answer_begins(play: Any, stage: Stage) -> None:
+    async def steps() -> None:
+        window = stage.window
+        for words, place in (
+            ("Take in a request", lambda sheet: sheet.model),
+            ("How many at once", lambda sheet: sheet.a_model),
+            ("Account and key", lambda sheet: sheet.list),
+        ):
+            entry(window, words).trigger()
+            await settle()
+            focus = window.focusWidget()
+            assert focus is not None
+            assert focus is place(window.sheets.content), words
+            window.close_sheet()
+
+    play(steps)
 
 
 def test_every_entry_of_the_menus_is_off_without_a_session(stage: Stage) -> None:

@@ -132,6 +132,37 @@ def test_the_next_check_counts_down(due: float | None, account: AccountChanged |
     assert wording.next_check(request(1, State.IN_QUEUE, next_check_at=due), Around(NOW, account)) == words
 
 
+@pytest.mark.parametrize(
+    ("hold", "account", "paused", "words"),
+    [
+        (Hold.CREDITS, None, False, "—"),
+        (Hold.ASK, None, False, "—"),
+        (Hold.OTHER_KEY, None, False, "—"),
+        (Hold.PAUSED, None, False, "—"),
+        (Hold.READY, AccountChanged("a", needs_credits=True), False, "—"),
+        (Hold.READY, None, True, "—"),
+        (Hold.OFFLINE, None, False, "sending…"),
+        (Hold.BACKLOG, None, False, "sending…"),
+    ],
+)
+def test_nothing_is_about_to_be_sent_that_waits_for_the_artist(
+    hold: Hold, account: AccountChanged | None, paused: bool, words: str
+) -> None:
+    row = request(1, State.WAITING, hold=hold, next_check_at=NOW - 1, sends=1)
+    assert wording.next_check(row, Around(NOW, account, paused=paused)) == words
+
+
+def test_a_limit_is_said_as_it_was_chosen() -> None:
+    row = request(1, State.IN_PROGRESS, deadline=60.0, deadline_passed_at=NOW)
+    assert "Your limit of 1 min passed" in said(row)[1]
+    assert wording.limit(replace(row, deadline=5400.0)) == "limit 1 h 30 min"
+
+
+def test_a_direct_run_is_not_counted_in_a_queue() -> None:
+    counts = wording.Counts(running=1, queued=3, direct=2, waiting=4)
+    assert wording.counts_in_words(counts) == "1 running, 2 running directly, 1 in queue, 4 waiting here"
+
+
 def test_elapsed_cost_and_keeping() -> None:
     row = request(1, State.IN_PROGRESS, first_sent_at=NOW - 102)
     assert wording.elapsed(row, NOW) == "1:42"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,13 @@ import pytest
 from viewer_things import glb, output, request
 
 from comfy_desk.domain.output import Kind, Role
+from comfy_desk.domain.request import State
+from comfy_desk.ui.around import Around
 from comfy_desk.ui.phrases import size_of, stopwatch
 from comfy_desk.ui.viewers.model3d import glb_facts
 from comfy_desk.ui.viewers.stage import Shown
 from comfy_desk.ui.viewers.text import LONGEST_LINE, MOST_BYTES, TextStage, cut_lines, shorten_blobs
-from comfy_desk.ui.viewers.words import full_name_of, name_of, ordered
+from comfy_desk.ui.viewers.words import full_name_of, name_of, ordered, waiting_words
 
 
 @pytest.mark.parametrize(
@@ -122,3 +125,9 @@ def test_sizes_and_times_in_words() -> None:
         "5000 TB",
     ]
     assert [stopwatch(seconds) for seconds in (-1, 0, 59.9, 61, 3600)] == ["0:00", "0:00", "0:59", "1:01", "1:00:00"]
+
+
+def test_an_end_whose_outcome_is_not_read_yet_is_not_called_finished() -> None:
+    row = request(state=State.COLLECTING)
+    assert "saved" in waiting_words(row, Around(1.0)).sentence
+    assert "saved" not in waiting_words(replace(row, end_word="cancelled"), Around(1.0)).sentence

@@ -101,6 +101,8 @@ def _sentence_of(request: Request, around: wording.Around) -> str:
     if request.state is State.IN_PROGRESS and request.trouble is None:
         return tr("What it makes appears here when it is finished.")
     if request.state is State.COLLECTING and request.trouble is None:
+        if request.raw_path is None and request.end_word:
+            return tr("The Router says that it has ended; how, is being read.")
         return tr("It is finished and being saved.")
     below = sentence(wording.second(request, around).text)
     if not below and request.state is State.IN_QUEUE:

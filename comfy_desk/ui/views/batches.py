@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QColor,
     QContextMenuEvent,
     QFocusEvent,
     QFontMetrics,
@@ -50,8 +51,12 @@ _SEGMENTS = (
     (("done",), "ok"),
     (("failed", "lost"), "error"),
     (("empty", "cancelled"), "dim"),
-    (("collecting", "at_router"), "info"),
+    (("collecting",), "info"),
 )
+"""What has ended, or has only to be saved: the bar is full where all of it has."""
+
+_UNDER_WAY = 0.35
+"""How much of the ink what is at the Router has: seen, and not taken for done."""
 
 
 class BatchStrip(QScrollArea):
@@ -264,10 +269,14 @@ class BatchCard(QFrame):
     # Qt
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if watched is self._edit and isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
-            self._edit.setText(self.batch.name)
-            self._close_edit()
-            return True
+        if watched is self._edit and isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if event.key() == Qt.Key.Key_Escape:
+                self._edit.setText(self.batch.name)
+                self._close_edit()
+                return True
+            if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):  # or it would go on to the card, which it presses
+                self._on_edited()
+                return True
         return super().eventFilter(watched, event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -313,7 +322,7 @@ class BatchCard(QFrame):
         self._bar(painter)
 
     def _bar(self, painter: QPainter) -> None:
-        """Ended well, ended badly, under way; what waits is the ground."""
+        """Ended well, ended badly, faintly what is at the Router; what waits is the ground."""
         pad = theme.GRID + theme.GRID // 2
         left, width, top = float(pad), float(self.width() - 2 * pad), float(self.height() - 8)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -326,6 +335,10 @@ class BatchCard(QFrame):
             painter.setBrush(theme.color(ink))
             painter.drawRect(QRectF(left, top, part, 3))
             left += part
+        under_way = QColor(theme.color("info"))  # a copy: the colours are shared
+        under_way.setAlphaF(_UNDER_WAY)
+        painter.setBrush(under_way)
+        painter.drawRect(QRectF(left, top, width * self._progress.at_router / self._progress.total, 3))
 
 
 class ElidedLabel(QLabel):

@@ -12,7 +12,7 @@ import ssl
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 import httpx
@@ -21,7 +21,7 @@ from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, NotSent, OutcomeUnknown, RouterError, Unreadable
 from comfy_desk.domain.model import ModelDocument
 from comfy_desk.domain.request import Handle
-from comfy_desk.domain.secret import Secret
+from comfy_desk.domain.secret import HIDDEN, Secret
 from comfy_desk.router import retry_after, wire
 from comfy_desk.router.deadlines import Deadlines
 
@@ -237,6 +237,10 @@ class RouterClient:
             raise translated(error) from None
         try:
             yield response
+        except RouterError as error:
+            if secret is not None:
+                _hide(secret, error)
+            raise
         finally:
             await response.aclose()
 
@@ -276,6 +280,18 @@ class RouterClient:
                     raise error from None
                 self._retired.append(http)
             return await self._http.send(request, stream=True, follow_redirects=False)
+
+
+def _hide(secret: Secret, error: RouterError) -> None:
+    """A server may quote the key that it refuses; what it says is kept, shown and copied for support."""
+    key, failure = secret.reveal(), error.failure
+    error.failure = replace(
+        failure,
+        detail=failure.detail.replace(key, HIDDEN),
+        upstream_detail=failure.upstream_detail.replace(key, HIDDEN),
+        fields=tuple(replace(field, message=field.message.replace(key, HIDDEN)) for field in failure.fields),
+    )
+    error.args = tuple(word.replace(key, HIDDEN) if isinstance(word, str) else word for word in error.args)
 
 
 def translated(error: Exception) -> RouterError:

@@ -29,7 +29,7 @@ class Brake:
     def note(self, event: events.Event) -> None:
         if not isinstance(event, events.RequestChanged) or event.request.state is event.before.state:
             return
-        if event.request.removed_at is not None:
+        if event.request.removed_at is not None or event.request.adopted:  # what was sent elsewhere says nothing here
             return
         if event.request.state in _WENT_WELL:
             self._failures = 0

@@ -47,4 +47,7 @@ def test_only_an_end_counts() -> None:
         failed = replace(ROW, state=State.FAILED)
         brake.note(RequestChanged(failed, replace(failed, prompt="b"), Restored(0.0)))
         brake.note(ended(State.FAILED, removed_at=1.0))
+        brake.note(
+            ended(State.FAILED, adopted=True)
+        )  # sent elsewhere: old failures that are looked at stop nothing here
     assert not pulled

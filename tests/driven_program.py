@@ -12,6 +12,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import json
 import os
 import sys
@@ -155,14 +156,31 @@ async def _enter_key(running: Any, order: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
-async def _raise(_running: Any, _order: dict[str, Any]) -> dict[str, Any]:
-    """A fault in a slot and one in a task that nobody awaits."""
+async def _raise(_running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """A fault that nobody foresaw: in a slot, a callback of the loop, a task that nobody awaits, or a thread."""
     from PySide6.QtCore import QTimer
 
-    def broken() -> None:
-        raise ZeroDivisionError("provoked in a slot")
+    where = order["where"]
 
-    QTimer.singleShot(0, broken)
+    def broken() -> None:
+        raise ZeroDivisionError(f"provoked in {where}")
+
+    async def failing() -> None:
+        broken()
+
+    if where == "a slot":
+        QTimer.singleShot(0, broken)
+    elif where == "a callback":
+        asyncio.get_running_loop().call_soon(broken)
+    elif where == "a task":
+        task = asyncio.get_running_loop().create_task(failing())
+        await asyncio.wait([task])
+        del task
+        gc.collect()
+    else:
+        thread = threading.Thread(target=broken)
+        thread.start()
+        await asyncio.to_thread(thread.join)
     await asyncio.sleep(0.05)
     return {}
 

@@ -112,6 +112,11 @@ class Program:
             self.window.raise_()
             self.window.activateWindow()
 
+    def say_fault(self, sentence: str) -> None:
+        """One of the program's own, that no row and no button speaks of."""
+        if self.window is not None and not self._asked_to_leave:
+            self.window.toast.show_notice(sentence, error=True)
+
     # one program a data folder
 
     def hold(self, lock: SingleInstance) -> None:

@@ -11,7 +11,7 @@ import sys
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from types import FrameType, TracebackType
+from types import FrameType
 
 from PySide6.QtCore import QCoreApplication, QSocketNotifier
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from comfy_desk import __version__
 from comfy_desk.app import logs
 from comfy_desk.app.display import missing_display, unusable_platform
+from comfy_desk.app.faults import Faults
 from comfy_desk.app.leaving import Leaving
 from comfy_desk.app.loop import EventLoop
 from comfy_desk.app.options import Options
@@ -100,12 +101,9 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
     threads = ThreadPoolExecutor(max_workers=8, thread_name_prefix="work")
     loop.set_default_executor(threads)  # qasync's own is made of QThreads
     asyncio.set_event_loop(loop)
-    loop.set_exception_handler(_on_loop_error)
-    previous_hook = sys.excepthook
-    sys.excepthook = _on_uncaught
     code: int = 0
     try:
-        with loop:
+        with loop, Faults(program.say_fault).heard(loop):
             try:
                 code = _until_done(loop, program, loop.create_task(_whole(program, options, places)))
             except DeskError as error:
@@ -118,7 +116,6 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
             threads.shutdown(wait=True, cancel_futures=True)
         return code
     finally:
-        sys.excepthook = previous_hook
         asyncio.set_event_loop(None)
 
 
@@ -200,12 +197,3 @@ def _catch_signals(program: Program) -> Callable[[], None]:
         told.close()
 
     return restore
-
-
-def _on_uncaught(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-    _log.critical("Uncaught", exc_info=(kind, error, trace))
-
-
-def _on_loop_error(_loop: asyncio.AbstractEventLoop, context: dict[str, object]) -> None:
-    error = context.get("exception")
-    _log.error("In the loop: %s", context.get("message"), exc_info=error if isinstance(error, BaseException) else None)

@@ -119,10 +119,13 @@ def alive(pid: int) -> bool:
         return False
 
 
-def test_faults_in_slots_and_tasks_reach_the_log_and_end_nothing(tmp_path: Path) -> None:
+@pytest.mark.parametrize("where", ["a slot", "a callback", "a task", "a thread"])
+def test_a_fault_that_nobody_foresaw_is_logged_and_said_and_ends_nothing(tmp_path: Path, where: str) -> None:
     with driven("--practice", folder=tmp_path) as running:
         running.until("the window", lambda: running.ask("look").get("visible"))
-        running.ask("raise")
-        running.until("its line in the log", lambda: "provoked in a slot" in running.log())
+        running.ask("raise", where=where)
+        running.until("its line in the log", lambda: f"ZeroDivisionError: provoked in {where}" in running.log())
+        running.until("its sentence", lambda: "Something in the program went wrong" in running.ask("look")["notice"])
+        assert "provoked" not in running.ask("look")["notice"]
         assert running.ask("look")["visible"]
         assert running.leave() == 0

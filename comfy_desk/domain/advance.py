@@ -6,15 +6,15 @@ that was not observed; an answer older than one already seen changes nothing; a 
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
 from comfy_desk.domain import observations as seen
+from comfy_desk.domain.advance_acts import ACTS, ended
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.output import Output, Role
-from comfy_desk.domain.request import KEY_LIFETIME, RETENTION, Delivery, Handle, Hold, Request, State
+from comfy_desk.domain.request import RETENTION, Delivery, Handle, Hold, Request, State
 
 STEADY_MISSES = 4
 """404s in a row that make a request gone; one or two right after the submit are a lagging replica."""
@@ -121,7 +121,7 @@ def _submit_failed(request: Request, event: seen.SubmitFailed) -> Request:
         return _hold(request, event, hold)
     ran_and_failed = request.delivery is Delivery.DIRECT and failure.bucket in _ENDS_A_DIRECT_RUN
     if failure.reason == "refused" and (_refused_for_good(failure) or ran_and_failed):
-        return _end(replace(request, failure=failure), State.FAILED, event.at)
+        return ended(replace(request, failure=failure), State.FAILED, event.at)
     if failure.reason == "refused" and failure.status == 429 and not request.maybe_sent:
         return _hold(request, event, Hold.RATE)
     if event.retry_at is None:  # nothing more is tried by itself: the artist decides
@@ -146,7 +146,7 @@ def _refused_for_good(failure: Failure) -> bool:
 
 def _hold(request: Request, event: seen.SubmitFailed, hold: Hold) -> Request:
     if request.cancel_asked_at is not None and not request.maybe_sent:  # it runs nowhere: the wish is fulfilled
-        return _end(replace(request, failure=None), State.CANCELLED, event.at)
+        return ended(replace(request, failure=None), State.CANCELLED, event.at)
     return replace(
         request,
         state=State.WAITING,
@@ -215,10 +215,10 @@ def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
         # That key may be another workspace's, which is told nothing about this request: no word on where it is.
         known_at = max(request.queued_at or 0.0, request.asked_at or 0.0)
         if event.at - known_at > 2 * RETENTION:  # whoever may read it would find nothing any more
-            return _end(replace(request, failure=failure), State.GONE, event.at)
+            return ended(replace(request, failure=failure), State.GONE, event.at)
         return replace(request, trouble=failure, next_check_at=event.next_check_at, misses=0, first_miss_at=None)
     if failure.reason == "refused" and failure.status == 410:  # a page of a proxy's is no word of the Router's
-        return _end(replace(request, failure=failure), State.EXPIRED, event.at)
+        return ended(replace(request, failure=failure), State.EXPIRED, event.at)
     if failure.reason == "refused" and failure.status == 404:
         return _missed(request, event)
     answered = event.at if failure.status is not None else request.answered_at
@@ -231,7 +231,7 @@ def _missed(request: Request, event: seen.ReadFailed) -> Request:
     misses = request.misses + 1
     first = event.at if request.first_miss_at is None else min(request.first_miss_at, event.at)
     if misses >= STEADY_MISSES and event.at - first >= STEADY_MISS_TIME:
-        return _end(replace(request, failure=event.failure, misses=misses, first_miss_at=first), State.GONE, event.at)
+        return ended(replace(request, failure=event.failure, misses=misses, first_miss_at=first), State.GONE, event.at)
     return replace(
         request,
         trouble=event.failure,
@@ -240,14 +240,6 @@ def _missed(request: Request, event: seen.ReadFailed) -> Request:
         next_check_at=event.next_check_at,
         answered_at=event.at,
     )
-
-
-def _cancel_asked(request: Request, event: seen.CancelAsked) -> Request:
-    if not request.cancellable:
-        return request
-    if request.state is State.WAITING:
-        return _end(replace(request, cancel_asked_at=event.at, failure=None), State.CANCELLED, event.at)
-    return replace(request, cancel_asked_at=event.at)
 
 
 def _cancel_answered(request: Request, event: seen.CancelAnswered) -> Request:
@@ -292,14 +284,14 @@ def _result_failed(request: Request, event: seen.ResultFailed) -> Request:
     tried = replace(request, collect_tries=request.collect_tries + 1, answered_at=answered)
     if not event.final:
         return replace(tried, trouble=failure, next_check_at=event.next_check_at)
-    ended = replace(tried, failure=failure, trouble=None)
+    last = replace(tried, failure=failure, trouble=None)
     if failure.status == 410:
-        return _end(ended, State.EXPIRED, event.at)
+        return ended(last, State.EXPIRED, event.at)
     if Bucket.CANCELLED in (failure.bucket, request.end_word):
-        return _end(ended, State.CANCELLED, event.at)
+        return ended(last, State.CANCELLED, event.at)
     if failure.status == 404 and failure.bucket in ("", Bucket.REQUEST_NOT_FOUND):
-        return _end(ended, State.GONE, event.at)
-    return _end(ended, State.FAILED, event.at)
+        return ended(last, State.GONE, event.at)
+    return ended(last, State.FAILED, event.at)
 
 
 def _collected(request: Request, event: seen.Collected) -> Request:
@@ -309,7 +301,7 @@ def _collected(request: Request, event: seen.Collected) -> Request:
     full = replace(
         request, outputs=event.outputs, words=event.words[:10], folder=event.folder, trouble=None, failure=None
     )
-    return _end(full, state, event.at)
+    return ended(full, state, event.at)
 
 
 def _shows(output: Output) -> bool:
@@ -330,115 +322,6 @@ def _with_work(request: Request) -> State:
     return State.LATE_RESULT if request.end_word == Bucket.CANCELLED else State.DONE
 
 
-def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:
-    resendable = request.state is State.WAITING or (request.state is State.FAILED and request.handle is None)
-    if not resendable or request.raw_path is not None:
-        return request
-    # Asked for by hand: a key that is old, or of an age that nobody knows, counts as confirmed, so its age starts anew.
-    first_sent = request.first_sent_at
-    if first_sent is not None and not 0 <= event.at - first_sent < KEY_LIFETIME:
-        first_sent = event.at
-    return replace(
-        request,
-        state=State.WAITING,
-        hold=Hold.READY,
-        failure=None,
-        trouble=None,
-        ended_at=None,
-        cancel_asked_at=None,
-        next_check_at=None,
-        first_sent_at=first_sent,
-        urgent=True,
-        key_mark=None,  # and so does another API key
-        deadline_passed_at=None,
-    )
-
-
-def _direct_asked(request: Request, event: seen.DirectAsked) -> Request:
-    if request.handle is not None or request.state not in (State.FAILED, State.WAITING) or request.maybe_sent:
-        return request
-    again = _send_again_asked(request, seen.SendAgainAsked(event.at))
-    # The queue's refusal let the key go: its age, and the time of the run, begin with the direct call.
-    return replace(again, delivery=Delivery.DIRECT, first_sent_at=None)
-
-
-def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request:
-    if request.handle is None or request.raw_path is not None:
-        return request
-    if request.state in (State.GONE, State.FAILED, State.EXPIRED, State.CANCELLED):
-        return replace(
-            request,
-            state=State.IN_QUEUE,
-            position=None,
-            failure=None,
-            trouble=None,
-            ended_at=None,
-            misses=0,
-            first_miss_at=None,
-            collect_tries=0,
-            next_check_at=event.at,
-        )
-    return request
-
-
-def _order_changed(request: Request, event: seen.OrderChanged) -> Request:
-    if request.state is not State.WAITING or not math.isfinite(event.order) or request.order == event.order:
-        return request
-    return replace(request, order=event.order)
-
-
-def _corrected(request: Request, event: seen.Corrected) -> Request:
-    if not request.correctable:
-        return request
-    ready = _send_again_asked(request, seen.SendAgainAsked(event.at))
-    held = request.hold if request.state is State.WAITING and request.hold in (Hold.PAUSED, Hold.KEY) else Hold.READY
-    return replace(
-        ready,
-        body_sha256=event.body_sha256,
-        body_size=event.body_size,
-        prompt=event.prompt,
-        seed=event.seed,
-        hold=held,
-        urgent=False,
-        first_sent_at=None,  # nothing was admitted under its key
-    )
-
-
-def _deadline_changed(request: Request, event: seen.DeadlineChanged) -> Request:
-    sensible = event.deadline is None or (math.isfinite(event.deadline) and event.deadline > 0)
-    if request.state.terminal or not sensible or request.deadline == event.deadline:
-        return request
-    return replace(request, deadline=event.deadline)
-
-
-def _deadline_passed(request: Request, event: seen.DeadlinePassed) -> Request:
-    due = request.deadline_at
-    if due is None or event.at < due:
-        return request
-    asked = request.cancel_asked_at if request.cancel_asked_at is not None else event.at
-    # A direct run has no id that a cancel could name: the row says only that its time is over.
-    asked_at = asked if request.delivery is Delivery.QUEUED else request.cancel_asked_at
-    return replace(request, deadline_passed_at=event.at, cancel_asked_at=asked_at)
-
-
-def _removed(request: Request, event: seen.Removed) -> Request:
-    if not (request.state.terminal or request.state is State.WAITING):
-        return request
-    if request.state is State.WAITING and request.maybe_sent:
-        # Not called cancelled, for nobody saw that; and not sent again behind the artist's back.
-        request = _end(request, State.FAILED, event.at)
-    # What was never sent only leaves the list: put back, it waits as before.
-    return replace(request, removed_at=event.at)
-
-
-def _restored(request: Request, event: seen.Restored) -> Request:
-    return replace(request, removed_at=None)
-
-
-def _end(request: Request, state: State, at: float) -> Request:
-    return replace(request, state=state, hold=None, position=None, next_check_at=None, ended_at=at)
-
-
 def documented_handle(origin: str, model: str, request_id: str) -> Handle:
     """The handle composed from the documented paths, for an answer whose own addresses cannot be used."""
     base = f"{origin}/v2/models/{model}/requests/{request_id}"
@@ -446,6 +329,7 @@ def documented_handle(origin: str, model: str, request_id: str) -> Handle:
 
 
 _HANDLERS: dict[type, Callable[[Request, Any], Request]] = {
+    **ACTS,
     seen.Held: _held,
     seen.SendStarted: _send_started,
     seen.SendStopped: _send_stopped,
@@ -453,20 +337,10 @@ _HANDLERS: dict[type, Callable[[Request, Any], Request]] = {
     seen.SubmitFailed: _submit_failed,
     seen.StatusSeen: _status_seen,
     seen.ReadFailed: _read_failed,
-    seen.CancelAsked: _cancel_asked,
     seen.CancelAnswered: _cancel_answered,
     seen.CancelFailed: _cancel_failed,
     seen.RawKept: _raw_kept,
     seen.ResultFailed: _result_failed,
     seen.Collected: _collected,
     seen.OutputChanged: _output_changed,
-    seen.SendAgainAsked: _send_again_asked,
-    seen.DirectAsked: _direct_asked,
-    seen.CheckAgainAsked: _check_again_asked,
-    seen.OrderChanged: _order_changed,
-    seen.Corrected: _corrected,
-    seen.DeadlineChanged: _deadline_changed,
-    seen.DeadlinePassed: _deadline_passed,
-    seen.Removed: _removed,
-    seen.Restored: _restored,
 }

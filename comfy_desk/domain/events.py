@@ -86,6 +86,13 @@ class LimitsChanged:
 
 
 @dataclass(frozen=True, slots=True)
+class StoreTrouble:
+    """The disk with the data folder does not take what was observed, or (no sentence) takes it again."""
+
+    sentence: str
+
+
+@dataclass(frozen=True, slots=True)
 class ModelsChanged:
     """The catalogue on the disk is another one now, or knows more of what its models make."""
 
@@ -103,4 +110,5 @@ Event = (
     | BatchChanged
     | AccountsChanged
     | LimitsChanged
+    | StoreTrouble
 )

@@ -63,6 +63,11 @@ class DeskApi(Protocol):
     def sending_paused(self) -> bool: ...
 
     @property
+    def store_trouble(self) -> str:
+        """Why the disk does not take what was observed; "" while it does."""
+        ...
+
+    @property
     def pause_reason(self) -> str:
         """events.PAUSED_BY_HAND or events.PAUSED_BY_FAILURES; "" while sending is not paused."""
         ...

@@ -23,6 +23,7 @@ from comfy_desk.store.requests import RequestStore, Write
 
 _log = logging.getLogger(__name__)
 _MOST_PER_COMMIT = 1_000
+_UNWRITTEN = "The data folder could not be written."
 
 
 @dataclass(slots=True)
@@ -66,6 +67,7 @@ class Desk:
         self._chosen = chosen
         self._paused = events.SendingPaused(False)
         self._closed = False
+        self._trouble = ""
 
     async def load(self) -> None:
         """Reads every request and every batch from the disk. Raises DeskError."""
@@ -114,6 +116,11 @@ class Desk:
     @property
     def sending_paused(self) -> bool:
         return self._paused.paused
+
+    @property
+    def store_trouble(self) -> str:
+        """Why the disk did not take the last commit; "" while it takes them."""
+        return self._trouble
 
     @property
     def pause_reason(self) -> str:
@@ -241,7 +248,10 @@ class Desk:
                     await self._store.commit(commit.writes)
             except Exception as error:  # noqa: BLE001 - handed to everyone who waits for this commit
                 self._fail(batch, error)
+                self._set_trouble(error.sentence if isinstance(error, DeskError) else _UNWRITTEN)
                 continue
+            if commit.writes or commit.forgotten or commit.batches:
+                self._set_trouble("")
             self._requests.update(commit.after)
             self._batches.update((one.id, one) for one in commit.batches)
             for request_id in commit.forgotten:
@@ -292,11 +302,17 @@ class Desk:
     def _fail(self, batch: list[_Pending], error: Exception) -> None:
         if not isinstance(error, DeskError):
             _log.exception("A commit failed", exc_info=error)
-            error = DeskError("The data folder could not be written.", "Try again.", type(error).__name__)
+            error = DeskError(_UNWRITTEN, "Try again.", type(error).__name__)
         for pending in batch:
             if not pending.done.done():
                 pending.done.set_exception(error)
                 pending.done.exception()  # a waiter that was cancelled leaves no warning
+
+    def _set_trouble(self, sentence: str) -> None:
+        """No row can say this: what cannot be written is not shown on one."""
+        if sentence != self._trouble:
+            self._trouble = sentence
+            self._publish(events.StoreTrouble(sentence))
 
     def _publish(self, event: events.Event) -> None:
         for listener in tuple(self._listeners):

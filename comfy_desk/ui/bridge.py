@@ -31,6 +31,7 @@ class DeskBridge(QObject):
     accountsChanged = Signal(object)  # AccountsChanged
     batchChanged = Signal(object)  # Batch
     limitsChanged = Signal(object)  # LimitsChanged
+    storeTroubleChanged = Signal(str)  # a sentence, "" when it is over
     pausedChanged = Signal(bool)  # the desk's `pause_reason` says why
     modelsChanged = Signal()
     ticked = Signal(float)
@@ -126,6 +127,7 @@ _HANDLERS: dict[type, Callable[[DeskBridge, Any], None]] = {
     events.AccountsChanged: lambda bridge, event: bridge.accountsChanged.emit(event),
     events.BatchChanged: lambda bridge, event: bridge.batchChanged.emit(event.batch),
     events.LimitsChanged: lambda bridge, event: bridge.limitsChanged.emit(event),
+    events.StoreTrouble: lambda bridge, event: bridge.storeTroubleChanged.emit(event.sentence),
     events.ModelsChanged: lambda bridge, event: bridge.modelsChanged.emit(),
     events.SendingPaused: lambda bridge, event: bridge.pausedChanged.emit(event.paused),
 }

@@ -315,6 +315,7 @@ class MainWindow(QMainWindow):
             others=self.asking.others(),
             direct=direct,
             has_key=not state.needs_key or self.asking.has_key(desk.chosen),
+            trouble=desk.store_trouble,
         )
         several = len(desk.accounts()) > 1
         name = "Practice" if session.account.practice else session.account.label if several else ""

@@ -27,8 +27,12 @@ _SHORT_LABEL = 14
 _STEPS = 6
 
 
-def line_state(state: AccountChanged, paused: bool, now: float, why_paused: str = "", *, has_key: bool = True) -> Said:
-    """How the line to the Router is, the worst first. `why_paused` is the desk's word."""
+def line_state(
+    state: AccountChanged, paused: bool, now: float, why_paused: str = "", *, has_key: bool = True, trouble: str = ""
+) -> Said:
+    """How the line to the Router is, the worst first. `why_paused` is the desk's word, `trouble` its disk's."""
+    if trouble:
+        return Said(f"{trouble} Nothing new is sent until it can be", "error", "error")
     if state.needs_key:
         return Said("The Router does not accept the key" if has_key else "The account has no key", "warn", "key")
     if state.offline_since is not None:
@@ -137,9 +141,10 @@ class StatusLine(QStatusBar):
         others: Sequence[tuple[str, str]] = (),
         direct: int = 0,
         has_key: bool = True,
+        trouble: str = "",
     ) -> None:
         """`others` are id and words of what other accounts need; `direct` runs need this window."""
-        said = line_state(state, paused, now, why_paused, has_key=has_key)
+        said = line_state(state, paused, now, why_paused, has_key=has_key, trouble=trouble)
         if said != self._said:
             self._said = said
             self._line.setText(said.text)

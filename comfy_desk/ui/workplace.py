@@ -70,7 +70,7 @@ class Workplace(QObject):
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
         self._choosing = False  # the program itself chooses a row just now
         self._came: list[str] = []  # results that the viewer has not followed yet
-        self._following = Unhurried(self._follow, self, interval=_NEXT_RESULT, at_once=3)
+        self._following = Unhurried(self._follow, self, interval=_NEXT_RESULT, at_once=2)
         self._chosen_account = session.desk.chosen
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
@@ -156,7 +156,7 @@ class Workplace(QObject):
         bridge.requestRemoved.connect(self._on_removed)
         for changed in (bridge.accountChanged, bridge.pausedChanged):  # after the queue's model heard of it
             changed.connect(self.viewer.refresh_words)
-        for changed in (bridge.accountChanged, bridge.accountsChanged):
+        for changed in (bridge.accountChanged, bridge.accountsChanged, bridge.storeTroubleChanged):
             changed.connect(self.stateChanged)
         bridge.modelsChanged.connect(self.compose.reread_models)
         bridge.accountsChanged.connect(self._on_accounts)

@@ -74,6 +74,7 @@ class FakeDesk:
         self.state = AccountChanged("practice", balance="$12.30", balance_at=1_700_000_000.0)
         self.paused = False
         self.pause_reason = ""
+        self.store_trouble = ""
         self.states: dict[str, AccountChanged] = {}
         self.known: tuple[Account, ...] = (PRACTICE,)
         self.chosen = PRACTICE.id

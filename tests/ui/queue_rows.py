@@ -107,6 +107,7 @@ class StillDesk:
         self.account = AccountChanged("practice")
         self.sending_paused = False
         self.pause_reason = ""
+        self.store_trouble = ""
         self.states: dict[str, AccountChanged] = {}
         self.known: tuple[Account, ...] = ()
         self.chosen = "practice"

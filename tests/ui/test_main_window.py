@@ -16,7 +16,7 @@ from test_workplace import until
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, Failure, FieldProblem
-from comfy_desk.domain.events import AccountChanged
+from comfy_desk.domain.events import AccountChanged, StoreTrouble
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Handle, Hold, State
 from comfy_desk.ui import theme
@@ -101,6 +101,12 @@ def test_title_and_status_line_say_what_goes_on(play, window, session):
         session.desk.state = AccountChanged("practice", offline_since=1_700_000_000.0)
         session.desk.publish(session.desk.state)
         assert "Offline since" in window.status.words
+        session.desk.store_trouble = "The disk with the data folder is full."
+        session.desk.publish(StoreTrouble(session.desk.store_trouble))
+        assert "is full. Nothing new is sent" in window.status.words
+        session.desk.store_trouble = ""
+        session.desk.publish(StoreTrouble(""))
+        assert "is full" not in window.status.words
 
     play(steps, session)
 

@@ -23,6 +23,7 @@ from travelling import (
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket
+from comfy_desk.domain.events import StoreTrouble
 from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request, State
 from comfy_desk.services.admission import Limits
 
@@ -386,5 +387,19 @@ def test_what_is_corrected_while_it_waits_for_its_turn_goes_as_corrected() -> No
             assert made.row().body_sha256 == "11"
             late = seen.Corrected(made.hands.wall(), "22", 7, "too late", None)
             assert (await made.desk.apply("a", late, b"too late")).body_sha256 == "11"
+
+    travel(main())
+
+
+def test_a_disk_that_takes_nothing_is_told_to_the_window_until_it_does() -> None:
+    async def main() -> None:
+        store = MemoryStore()
+        async with follow(FakeRouter(), store=store) as made:
+            heard: list[str] = []
+            made.desk.subscribe(lambda event: heard.append(event.sentence) if isinstance(event, StoreTrouble) else None)
+            await made.add()
+            store.broken = 3
+            await made.until(lambda r: r.state is State.IN_QUEUE)
+            assert heard == ["The disk with the data folder is full.", ""]
 
     travel(main())

@@ -183,6 +183,10 @@ class History(RuleBasedStateMachine):
             # What was never written down, or written down by a clock that was set since, is not known any more.
             if told_at > self.heard.get(name, -1.0) or told_at <= self.set_at:
                 router.excuse(name)
+        for (_, key), tie in router.ties.items():
+            # How old a key is that was sent before the clock was set, nobody knows who has not seen it set.
+            if tie.first_used <= self.set_at:
+                router.allowed[key] = max(router.allowed[key], len(router.runs_of(key)))
         if self.set_at >= 0 or self.machine.now() - router.paused_at < closed_for + 1.0:
             router.reads_from = router.acts_from = 0.0
         self.program = Program(self.machine)
@@ -454,8 +458,8 @@ class History(RuleBasedStateMachine):
         machine.refused_commits, machine.crash_at = 0, None
         self.limit(32, 100)
         for round_ in range(24):
-            # A request of another workspace is only told of with that workspace's key.
-            self.enter_key("comfyui-two" if round_ % 8 >= 6 else "comfyui-one")
+            # A request is told of for good only with the key it was sent with.
+            self.enter_key(("comfyui-one", "comfyui-one", "comfyui-new", "comfyui-two")[round_ % 8 // 2])
             self.send_held(Hold.CREDITS)
             if self.session.desk.sending_paused:
                 self.pause(False)

@@ -47,6 +47,9 @@ class Fault:
     word: str = ""
 
 
+ENDED_BY_EVENTS = (Bucket.QUEUE_BACKLOG_FULL, Bucket.UNAUTHORIZED, Bucket.FORBIDDEN)
+"""Refusals that may be over before their time: one has left the queue, or the artist has entered a key."""
+
 NO_FAULT = Fault("")
 
 
@@ -186,7 +189,7 @@ class ModelRouter:
             self.reads_from = max(self.reads_from, now + max(1.0, min(credible, LONGEST_POLL)))
         if route in ("status", "result"):
             self.polls_from[name] = now + max(0.9 if failure is None else 0.0, min(credible, LONGEST_POLL))
-        elif route in ("submit", "run") and failure is not None and failure.bucket != Bucket.QUEUE_BACKLOG_FULL:
+        elif route in ("submit", "run") and failure is not None and failure.bucket not in ENDED_BY_EVENTS:
             self.sends_from[name] = now + credible
 
     def note_word(self, run_id: str, word: str, pace: float | None) -> None:
@@ -263,6 +266,8 @@ class RouterLine:
         word = fault.word or run.word_at(moment)
         pace = fault.pace if fault.kind in ("word", "pace") else router.plans.pace
         router.note_word(name, word, pace)
+        if fault.kind == "wrong_id":
+            router.excuse(name)  # an answer about another request names no time for this one
         error = run.error_type if word == "COMPLETED" else None
         position = 3 if word == "IN_QUEUE" else None
         return StatusAnswer("r-wrong" if fault.kind == "wrong_id" else name, word, position, error, pace)

@@ -9,6 +9,7 @@ Implements `services.api.AccountsApi`. Keys come from the vault and go to the se
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import os
 import time
@@ -117,6 +118,7 @@ class Accounts:
         self._store = session.account_store
         self._keys = keys
         self._first = first
+        self._adding = asyncio.Lock()
 
     async def open(self) -> None:
         """Opens every account beside the first, and chooses the one that was chosen last. Before the session starts."""
@@ -184,6 +186,14 @@ class Accounts:
 
     async def add(self, label: str, url: str, secret: Secret) -> str:
         origin = checked_origin(url, "This") if url.strip() else DEFAULT_ORIGIN
+        async with self._adding:  # asked for twice at once, it is one account
+            account = await self._added(label, origin, secret)
+        notice = await self._write_key(account.id, secret)
+        await self.choose(account.id)
+        return notice
+
+    async def _added(self, label: str, origin: str, secret: Secret) -> Account:
+        """One that uses its key already; only the keyring does not have it."""
         accounts = self._session.accounts()
         if len(accounts) >= _MOST:
             raise DeskError(f"There can be at most {_MOST} accounts.", "Remove one first.")
@@ -195,9 +205,8 @@ class Accounts:
         )
         await self._store.keep(account, time.time())
         await self._session.open_account(account, needs_key=True)
-        notice = await self._write_key(account.id, secret)
-        await self.choose(account.id)
-        return notice
+        self.take_key(account.id, secret)
+        return account
 
     async def rename(self, account_id: str, label: str) -> None:
         account = self._known(account_id)
@@ -209,6 +218,7 @@ class Accounts:
         if name != account.label:
             renamed = replace(account, label=self._free_label(name, account_id))
             await self._store.keep(renamed, time.time())
+            self._known(account_id)  # removed meanwhile, it must not be opened again
             await self._session.open_account(renamed)
 
     async def replace_key(self, account_id: str, secret: Secret) -> str:

@@ -1,4 +1,4 @@
-"""Puts the program together: one account, its store, its client, its services. The only place that knows all rooms."""
+"""Puts the program together: the store, and for each account its client and services. The only place that knows all rooms."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """What the window may ask of the services, as protocols: views and tests need nothing more.
 
-`SessionApi` is one running program on one account. Every coroutine returns when the fact is on the disk (or raises
-`DeskError` with a sentence); what follows arrives as events of the desk.
+`SessionApi` is one running program with all of its accounts, one of them chosen for new requests. Every coroutine returns
+when the fact is on the disk (or raises `DeskError` with a sentence); what follows arrives as events of the desk.
 """
 
 from __future__ import annotations

@@ -167,6 +167,17 @@ def test_no_work_is_begun_with_an_account_that_is_going(practice_router: Practic
     assert practice_router.counts()["runs"] == 1
 
 
+def test_one_press_too_many_adds_no_second_account(practice_router: PracticeProcess, tmp_path: Path) -> None:
+    async def main() -> None:
+        async with opened(tmp_path, Wallet()) as (session, accounts):
+            adding = [accounts.add("Studio", practice_router.url, ONE) for _ in range(3)]
+            told = await asyncio.gather(*adding, return_exceptions=True)
+            assert [type(one) for one in told] == [str, DeskError, DeskError]
+            assert len(session.accounts()) == 2
+
+    asyncio.run(main())
+
+
 def test_a_name_can_be_written_another_way(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path, Wallet()) as (session, accounts):

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fake_session import FakeSession, a_request
+from fake_session import MODELS, FakeSession, a_request
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -18,18 +18,21 @@ from test_workplace import play, until  # noqa: F401 - a fixture
 from viewer_things import output, picture
 
 from comfy_desk.domain.account import Account
+from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.output import Role
 from comfy_desk.domain.request import State
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.delegates.lettering import letters, lines_of
 from comfy_desk.ui.main_window import MainWindow
+from comfy_desk.ui.models.queue_filter import Chip
 from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.viewers.details import DetailsPanel
 from comfy_desk.ui.viewers.film import FilmStage
 from comfy_desk.ui.viewers.words import meaning_of
 from comfy_desk.ui.views.compose_parts import ModelButton
 from comfy_desk.ui.views.queue import QueueView
+from comfy_desk.ui.wording import Counts
 
 
 @pytest.mark.parametrize(
@@ -79,6 +82,37 @@ def test_the_window_gets_narrow_enough_for_old_screens(play: Any, qapp: QApplica
         for button in (queue._pause, queue._cancel):
             assert button.width() >= button.sizeHint().width()
         assert queue.rect().contains(queue._columns.geometry())
+
+    play(session, steps)
+
+
+def test_large_numbers_a_pause_and_one_batch_alone_take_no_room_from_a_small_window(
+    play: Any,  # noqa: F811
+    qapp: QApplication,
+) -> None:
+    theme.apply(qapp, theme.Scheme.DARK)
+    session = FakeSession()
+    harvest = Batch("b", "A harvest of a hundred pictures", NOW)
+    session.desk.groups = {"b": harvest}
+    session.desk.rows = {f"row-{n}": a_request(n, state=State.WAITING, batch="b") for n in range(1, 9)}
+
+    async def steps(window: MainWindow) -> None:
+        window.compose.load(MODELS[0].id, {"prompt": "a lighthouse"})
+        await until(lambda: window.compose.form is not None)
+        window.compose.set_paused(True)
+        window.queue.show_batch("b")
+        chips = window.queue._chip_row
+        chips.set_counts(Counts(all=10_911, active=10_106, done=804, failed=100))
+        window.resize(900, 600)
+        await until(lambda: chips.buttons[Chip.ALL].text() != "All  10911")
+        window.grab()
+        assert window.width() == 900
+        shown = [*chips.buttons.values(), chips.batch]
+        assert all(button.width() >= button.sizeHint().width() for button in shown)
+        assert chips.rect().contains(chips.batch.geometry())
+        assert "10911" in chips.buttons[Chip.ALL].toolTip()
+        window.resize(1400, 600)
+        await until(lambda: chips.buttons[Chip.ALL].text() == "All  10911")
 
     play(session, steps)
 

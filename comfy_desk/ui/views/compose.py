@@ -443,7 +443,7 @@ class ComposeView(QWidget):
         else:
             words = "Generate" if number == 1 else f"Generate ×{number}"
             if self._paused:
-                words = "Add to the queue (paused)" if number == 1 else f"Add ×{number} (paused)"
+                words = "Add (paused)" if number == 1 else f"Add ×{number} (paused)"
             if number > 1 and self._form is not None:
                 hint = seeds_in_words(self.form.body(), self.form.seeds(), number)
         if self._paused:

@@ -29,6 +29,7 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.domain.model import ModelEntry
 from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.views.model_list import KIND_WORDS, ModelRows, Wanted, plain_name, second_line
@@ -180,8 +181,7 @@ class ModelPicker(QWidget):
         self.providers.currentIndexChanged.connect(self._on_wanted)
 
     def _make_chips(self) -> None:
-        self._chips = QHBoxLayout()
-        self._chips.setSpacing(2)
+        self._chips = FlowLayout(spacing=2)  # on a second line where the panel is narrow
         self._kinds = QButtonGroup(self)
         for kind, words in {"": "All", **KIND_WORDS}.items():
             chip = QPushButton(words, self)
@@ -191,7 +191,6 @@ class ModelPicker(QWidget):
             chip.setAccessibleName(f"Models that make {words.lower()}" if kind else "All models")
             self._kinds.addButton(chip)
             self._chips.addWidget(chip)
-        self._chips.addStretch(1)
         self._kinds.buttons()[0].setChecked(True)
         self._kinds.buttonClicked.connect(self._on_wanted)
 

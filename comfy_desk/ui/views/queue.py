@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
-    QButtonGroup,
     QFrame,
     QHBoxLayout,
     QLineEdit,
     QMenu,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QToolButton,
     QVBoxLayout,
@@ -29,15 +29,11 @@ from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.views.batches import BatchStrip
+from comfy_desk.ui.views.queue_chips import QueueChips
 from comfy_desk.ui.views.queue_columns import read_state, write_state
 from comfy_desk.ui.views.queue_notices import QueueNotices
 from comfy_desk.ui.views.queue_table import QueueTable
 from comfy_desk.ui.wording import Counts
-
-_CHIPS = ((Chip.ALL, "All"), (Chip.ACTIVE, "Active"), (Chip.DONE, "Done"), (Chip.FAILED, "Failed"))
-
-_CHIP_NAME = 18
-"""Characters of a batch's name beside the chips."""
 
 _ICON_ONLY = 36
 """Logical pixels of a button of the toolbar that shows no words."""
@@ -170,35 +166,21 @@ class QueueView(QWidget):
         return row
 
     def _filters(self) -> QHBoxLayout:
-        self._chips: dict[Chip, QPushButton] = {}
-        group = QButtonGroup(self)
+        self._chip_row = QueueChips()
+        self._chip_row.chosen.connect(self._on_chip)
+        self._chip_row.batchEnded.connect(lambda: self.show_batch(""))
+        self._chips, self._batch_chip = self._chip_row.buttons, self._chip_row.batch
         row = QHBoxLayout()
         row.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID)
         row.setSpacing(theme.GRID // 2)
-        for chip, label in _CHIPS:
-            button = QPushButton(tr(label))
-            button.setCheckable(True)
-            button.setChecked(chip is Chip.ALL)
-            theme.set_role(button, "chip")
-            button.clicked.connect(lambda _on, wanted=chip: self._on_chip(wanted))
-            group.addButton(button)
-            row.addWidget(button)
-            self._chips[chip] = button
-        self._batch_chip = QPushButton()
-        self._batch_chip.setIcon(icon("close", "dim"))
-        self._batch_chip.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # the cross stands behind the name
-        self._batch_chip.setCheckable(True)
-        self._batch_chip.setChecked(True)
-        theme.set_role(self._batch_chip, "chip")
-        self._batch_chip.clicked.connect(lambda _checked=False: self.show_batch(""))
-        self._batch_chip.hide()
-        row.addWidget(self._batch_chip)
+        row.addWidget(self._chip_row)
         self._search = QLineEdit()
         self._search.setPlaceholderText(tr("Search prompts and models"))
         self._search.setAccessibleName(tr("Search prompts and models"))
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(200)
         self._search.setMinimumWidth(48)
+        self._search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # the chips come first
         self._search.setMaximumWidth(280)
         clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._search)
         clear.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -206,8 +188,7 @@ class QueueView(QWidget):
         self._search.addAction(
             QAction(icon("search", "dim"), "", self._search), QLineEdit.ActionPosition.LeadingPosition
         )
-        row.addStretch(1)
-        row.addWidget(self._search, 2)
+        row.addWidget(self._search, 1)
         return row
 
     def _tool(self, name: str, label: str, *, words: bool = False) -> QToolButton:
@@ -269,8 +250,7 @@ class QueueView(QWidget):
 
     def _on_rows(self) -> None:
         counts = self.model.counts
-        for chip, label in _CHIPS:
-            self._chips[chip].setText(f"{tr(label)}  {getattr(counts, chip.value)}")
+        self._chip_row.set_counts(counts)
         self._cancel.setEnabled(counts.waiting + counts.queued > 0)
         self._show_page()
         self.countsChanged.emit(counts)
@@ -288,16 +268,7 @@ class QueueView(QWidget):
         self._show_page()
 
     def _show_batch_chip(self) -> None:
-        """What is left out beside the chips is said there, and ends with a click."""
-        batch = self.batches.batch(self.shown.batch) if self.shown.batch else None
-        self._batch_chip.setVisible(batch is not None)
-        if batch is None:
-            return
-        name = batch.name if len(batch.name) <= _CHIP_NAME else f"{batch.name[: _CHIP_NAME - 1]}…"
-        self._batch_chip.setText(name.replace("&", "&&"))
-        self._batch_chip.setChecked(True)
-        self._batch_chip.setAccessibleName(tr("Batch {name} alone").format(name=batch.name))
-        self._batch_chip.setToolTip(tr("Only this batch is shown. Click to show all"))
+        self._chip_row.show_batch(self.batches.batch(self.shown.batch) if self.shown.batch else None)
 
     def _on_failed_asked(self) -> None:
         self._show_all()

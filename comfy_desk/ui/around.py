@@ -24,6 +24,7 @@ class Around:
     batch: str = ""  # the name of its batch
     in_form: bool = False  # it is being changed, and held back for that
     account_name: str = ""  # where there are several to tell apart
+    elsewhere: bool = False  # new requests go to another one of these
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,11 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 from queue_rows import NOW, StillDesk, every_state, output, request
 
+from comfy_desk.domain.account import Account
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.events import (
     AccountChanged,
+    AccountsChanged,
     BatchChanged,
     CollectProgress,
     LimitsChanged,
@@ -33,6 +35,7 @@ from comfy_desk.ui.going_on import direct_runs
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import REQUEST, SORT, WORDS, QueueModel
+from comfy_desk.ui.phrases import model_name
 from comfy_desk.ui.waiting_words import goes_by_itself
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -397,3 +400,20 @@ class TestBridge:
         assert not bridge.ticking
         bridge.close()
         assert not desk.listeners
+
+
+def test_rows_of_an_account_that_is_not_in_use_name_it(qapp: QApplication) -> None:
+    home, studio = Account("home", "Home", "https://a.example"), Account("studio", "Studio", "https://b.example")
+    desk = StillDesk([request(1, account="home"), request(2, account="studio")])
+    desk.known, desk.chosen = (home, studio), "home"
+    bridge = DeskBridge(desk, clock=lambda: NOW)
+    model = QueueModel()
+    model.follow(bridge)
+    name = model_name(request(1).model)
+    assert [model.words_at(row).model for row in (1, 0)] == [name, f"Studio · {model_name(request(2).model)}"]
+    desk.chosen = "studio"
+    desk.tell(AccountsChanged((home, studio), "studio"))
+    assert model.words_at(1).model == f"Home · {name}"
+    desk.tell(AccountsChanged((home,), "home"))
+    assert model.words_at(1).model == name
+    bridge.close()

@@ -46,7 +46,7 @@ def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
     """`kind` is what this model makes, for the tile of a picture that is not here yet."""
     return RowWords(
         prompt=wording.prompt(request),
-        model=model_name(request.model),
+        model=_model(request, around),
         batch=around.batch,
         status=wording.status(request, around),
         second=wording.second(request, around),
@@ -60,6 +60,12 @@ def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
         preview=preview(request, around, kind),
         waiting=request.state is State.WAITING,
     )
+
+
+def _model(request: Request, around: wording.Around) -> str:
+    """After the account where that is not the one in use: its key, its credits and its queue are others."""
+    name = model_name(request.model)
+    return f"{around.account_name} · {name}" if around.elsewhere and around.account_name else name
 
 
 _RANK = {Role.WORK: 0, Role.POSTER: 1, Role.VARIANT: 2, Role.PART: 3, Role.ECHO: 4}

@@ -112,13 +112,12 @@ def why_waiting(request: Request, around: Around) -> Said:
 
 
 def _paused(around: Around) -> str:
-    why = tr("sending is paused")
-    if around.pause_reason == PAUSED_BY_FAILURES:
-        why = tr("three in a row failed")
+    """That it is paused is said above this; where it stands, and why it is paused where nobody chose that."""
+    failed = tr("Three in a row failed") if around.pause_reason == PAUSED_BY_FAILURES else ""
     if not around.place:
-        return why[:1].upper() + why[1:]
+        return failed or tr("Sending is paused")
     first = tr("Next in line") if around.place == 1 else tr("{place} in line").format(place=ordinal(around.place))
-    return f"{first} · {why}"
+    return f"{first} · {failed[:1].lower()}{failed[1:]}" if failed else first
 
 
 def _room(around: Around) -> str:

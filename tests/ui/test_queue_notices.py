@@ -126,7 +126,7 @@ AT = Around(NOW, AccountChanged("practice"))
             request(1),
             Around(NOW, paused=True, pause_reason=PAUSED_BY_HAND, place=1),
             "Waiting here · paused",
-            "Next in line · sending is paused",
+            "Next in line",
             "send_again",
         ),
         (request(1, urgent=True), Around(NOW, paused=True, place=1), "Waiting here · next", "Goes as", "send_again"),

@@ -37,7 +37,10 @@ KIND_ICONS = {
 _USUAL_BUTTONS = (("open", "save_as", "run_again"), ("run_again", "details"), ("cancel",), ("edit", "details"))
 """Sets of buttons that rows mostly have: their column is never so narrow that these lose their words."""
 
+_PREVIEW = PLACE["preview"]
 _PAD = theme.GRID
+_SHORTEST_NAME = 6
+"""Letters of a batch's name below which it says nothing."""
 _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
@@ -213,15 +216,19 @@ class RowDelegate(QStyledItemDelegate):
         if not words.batch:
             self._below(painter, inner, top, words.model, "dim")
             return
-        # The batch has what the model leaves of the line, and two fifths of it in any case.
-        model = min(self._small.metrics.horizontalAdvance(words.model), inner.width() * 3 // 5)
+        # The batch has what the model leaves of the line, and two fifths of it in any case; where that says nothing, its
+        # mark alone.
+        mark = theme.ICON - 4
+        named = inner.width() * 2 // 5 - mark - _PAD - 4 >= _SHORTEST_NAME * self._small.metrics.averageCharWidth()
+        most = inner.width() * 3 // 5 if named else inner.width() - mark - _PAD
+        model = min(self._small.metrics.horizontalAdvance(words.model), most)
         self._below(painter, QRect(inner.left(), top, model, 1), top, words.model, "dim")
         left = inner.left() + model + _PAD
-        mark = theme.ICON - 4
         picture = icons.pixmap("rows", "dim", mark, painter.device().devicePixelRatioF())
         painter.drawPixmap(left, top + (self._small.height - mark) // 2, picture)
         left += mark + 4
-        self._below(painter, QRect(left, top, inner.right() - left + 1, 1), top, words.batch, "text")
+        if named:
+            self._below(painter, QRect(left, top, inner.right() - left + 1, 1), top, words.batch, "text")
 
     def _status(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
         said, below = words.status, words.second

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -101,17 +100,3 @@ def test_rows_that_lie_together_are_one_block() -> None:
     assert list(blocks([])) == []
     told = [(1, (3, 4)), (2, (2, 3)), (4, (3, 3)), (7, (4, 4)), (8, (4, 4))]
     assert list(blocks(told)) == [(1, 2, (2, 4)), (4, 4, (3, 3)), (7, 8, (4, 4))]
-
-
-def test_a_read_that_told_nothing_new_paints_no_more_than_a_tick_and_still_sorts(model: QueueModel) -> None:
-    shown = QueueFilter(model)
-    shown.sort(PLACE["next_check"])
-    look(model)
-    told = listen(model)
-    before = model.request_at(7)
-    later_on = replace(before, asked_at=NOW, answered_at=NOW, next_check_at=NOW + 99, position=2)
-    model.change(before, later_on)
-    assert told == [(7, 7, PLACE["status"], PLACE["elapsed"])]
-    assert shown.request_at(shown.rowCount() - 1) is later_on
-    model.change(later_on, replace(later_on, cancel_asked_at=NOW))
-    assert told[1:] == [(7, 7, 0, len(COLUMNS) - 1)]

@@ -20,7 +20,7 @@ from comfy_desk.domain.account import Account
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.events import AccountChanged, AccountsChanged, CollectProgress, LimitsChanged
 from comfy_desk.domain.output import Kind
-from comfy_desk.domain.request import Request, State, only_asked_again
+from comfy_desk.domain.request import Request, State
 from comfy_desk.services.admission import Limits
 from comfy_desk.ui import wording
 from comfy_desk.ui.bridge import DeskBridge
@@ -81,7 +81,6 @@ class QueueModel(QAbstractTableModel):
         self._turns_told = Unhurried(self._say_turns_again, self)
         self._accounts: dict[str, AccountChanged] = {}
         self._names: dict[str, str] = {}  # of the accounts that are open; a desk may not know of any
-        self._chosen = ""
         self._state_of: Callable[[str], AccountChanged | None] = lambda account: None
         self._pause_reason: Callable[[], str] = lambda: ""
         self._paused = False
@@ -102,7 +101,7 @@ class QueueModel(QAbstractTableModel):
         self._state_of = desk.account_state
         self._pause_reason = lambda: desk.pause_reason
         self._paused = desk.sending_paused
-        self._names, self._chosen = _names(desk.accounts()), desk.chosen
+        self._names = _names(desk.accounts())
         self._batches = {batch.id: batch.name for batch in desk.batches()}
         self.load(desk.requests())
         bridge.requestAdded.connect(self.add)
@@ -166,11 +165,7 @@ class QueueModel(QAbstractTableModel):
             self._learn(request)
         moved = self.line.note(before, request)
         at = len(self._rows) - 1 - place
-        if only_asked_again(before, request):
-            first, last = self.index(at, TICKING[0]), self.index(at, TICKING[-1])
-            self.dataChanged.emit(first, last, [_DISPLAY, WORDS, SORT])
-        else:
-            self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST))
+        self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST))
         if moved:
             self._turns_told.soon()
         if before.state is not request.state or before.hold is not request.hold:
@@ -207,7 +202,7 @@ class QueueModel(QAbstractTableModel):
         self.countsChanged.emit()
 
     def set_accounts(self, accounts: AccountsChanged) -> None:
-        self._names, self._chosen = _names(accounts.accounts), accounts.chosen
+        self._names = _names(accounts.accounts)
         for row in self._rows:  # seldom, and those that ended name their account, too
             row.words = None
         self._all_say_again()
@@ -313,7 +308,6 @@ class QueueModel(QAbstractTableModel):
             in_form=request.id == self._in_form,
             account_here=not self._names or request.account in self._names,
             account_name=self._names.get(request.account, "") if len(self._names) > 1 else "",
-            elsewhere=len(self._names) > 1 and request.account != self._chosen,
         )
         if request.state is not State.WAITING:
             return around

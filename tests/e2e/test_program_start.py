@@ -334,6 +334,20 @@ def test_another_qt_binding_is_not_taken(tmp_path: Path, other: str) -> None:
         running.assert_clean()
 
 
+@pytest.mark.parametrize("asked", [None, "pyqt6"])
+def test_another_qt_binding_that_is_installed_is_not_touched(tmp_path: Path, asked: str | None) -> None:
+    there = tmp_path / "installed" / "PyQt6"
+    there.mkdir(parents=True)
+    (there / "__init__.py").write_text("import pathlib\npathlib.Path(__file__).with_name('touched').touch()\n")
+    for part in ("QtCore", "QtGui", "QtWidgets"):
+        (there / f"{part}.py").write_text("raise ImportError('the wrong binding')\n")
+    with program("--practice", folder=tmp_path, env={"QT_API": asked, "PYTHONPATH": str(there.parent)}) as running:
+        running.until("its store", lambda: (running.data / "desk.sqlite3").exists())
+        assert running.leave() == 0
+        running.assert_clean()
+    assert not (there / "touched").exists()
+
+
 # --- the check -------------------------------------------------------------------------------------------------------
 
 

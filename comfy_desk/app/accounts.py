@@ -166,6 +166,12 @@ class Accounts:
 
     # what the artist asks for
 
+    @property
+    def named(self) -> bool:
+        """Whether the artist has added one."""
+        given = (self._first.id, USUAL.id)
+        return any(account.id not in given for account in self._session.accounts())
+
     def facts(self) -> tuple[AccountFacts, ...]:
         chosen = self._session.account.id
         return tuple(

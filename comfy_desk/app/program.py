@@ -269,7 +269,7 @@ class Program:
         if secret is not None:
             return
         if self._lacks_key(account) and window.sheets.content is None:
-            window.ask_first()
+            self._ask_for_key(window, account)
 
     async def _find_key_later(self, account: Account, vault: Vault) -> None:
         await vault.freed()
@@ -303,6 +303,13 @@ class Program:
             and self._lacks_key(session.account)
             and window.sheets.content is None
         ):
+            self._ask_for_key(window, session.account)
+
+    def _ask_for_key(self, window: MainWindow, account: Account) -> None:
+        """The first question hides all that lies under it: it is for those of whom nothing is here yet."""
+        if self._accounts is not None and (self._accounts.named or self._session().desk.requests()):
+            window.ask_for_key("Its key is not here. What is under way goes on with it.", account.id)
+        else:
             window.ask_first()
 
     async def _use_key(self, secret: Secret) -> None:

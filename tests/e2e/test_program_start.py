@@ -267,6 +267,26 @@ def test_without_a_keyring_the_first_question_is_asked(tmp_path: Path, backend: 
         running.assert_clean()
 
 
+def test_the_first_question_does_not_hide_requests_that_are_here(
+    practice_router: PracticeProcess, tmp_path: Path
+) -> None:
+    env = {
+        "PYTHON_KEYRING_BACKEND": "keyring.backends.null.Keyring",
+        "COMFY_ROUTER_BASE_URL": practice_router.url,
+        "COMFY_API_KEY": SECRET,
+    }
+    with driven(folder=tmp_path, env=env) as running:
+        running.until("the window", lambda: running.ask("look").get("visible"))
+        running.ask("submit", models=["kiln/quick-sketch"])
+        assert running.leave() == 0
+    with driven(folder=tmp_path, env=env | {"COMFY_API_KEY": ""}, name="again") as running:
+        seen = running.until("the question", lambda: said("Its key is not here", running.ask("look")))
+        assert seen["sheet"] == "Accounts and keys"
+        assert "(environment)" in str(seen["sheet_words"])
+        assert running.leave() == 0
+        running.assert_clean()
+
+
 BLOCKING = """
 import time
 from keyring.backend import KeyringBackend

@@ -330,6 +330,7 @@ class RouterLine:
         if self.cut:
             await self._travel(0.0)
         self._router.judge_time(route, name)
+        secret = self._key()  # the one that goes along, whatever is entered while it travels
         fault = self._router.next_fault(route)
         await self._travel(fault.takes if fault.kind in ("slow", "not_sent", "lost") else 0.02)
         if fault.kind == "not_sent":
@@ -340,7 +341,7 @@ class RouterLine:
             self._crash()
             await self._travel(0.0)
         try:
-            answer = self._served(route, act, fault)
+            answer = self._served(secret, route, act, fault)
         except RouterError as error:
             await self._travel(0.02)
             raise self._told(route, name, error) from None
@@ -353,8 +354,7 @@ class RouterLine:
             raise Unreadable(Failure("unreadable", fault.status, detail="The answer was a web page."))
         return answer, fault
 
-    def _served(self, route: str, act: Callable[[str, Fault], Any], fault: Fault) -> Any:
-        secret = self._key()
+    def _served(self, secret: Secret | None, route: str, act: Callable[[str, Fault], Any], fault: Fault) -> Any:
         workspace = self._router.keys.get(secret.reveal()) if secret is not None else None
         if workspace is None:
             raise refusal(401, Bucket.UNAUTHORIZED)

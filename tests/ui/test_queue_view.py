@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from queue_rows import NOW, StillDesk, every_state, output, request
 
 from comfy_desk.domain.events import RequestAdded, RequestChanged, SendingPaused
-from comfy_desk.domain.observations import Restored
+from comfy_desk.domain.observations import Removed, Restored
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
@@ -206,6 +206,31 @@ def test_selecting_a_hidden_row_shows_it(make: Make) -> None:
     assert view.select(done.id)
     assert view.selected_id() == done.id
     assert not view.select("nowhere")
+
+
+def test_a_chosen_row_that_leaves_the_chip_hands_the_choice_to_nobody(make: Make) -> None:
+    rows = [request(n, State.IN_PROGRESS) for n in (1, 2, 3)]
+    view = make(rows)
+    view._chips[Chip.ACTIVE].click()
+    assert view.select(rows[1].id)
+    told: list[str] = []
+    view.selected.connect(told.append)
+    ended = replace(rows[1], state=State.DONE)
+    view.desk.tell(RequestChanged(rows[1], ended, Restored(NOW)))  # type: ignore[attr-defined]
+    assert view.shown.rowCount() == 2
+    assert view.selected_id() == ""
+    assert view.table.chosen() == ()
+    assert told == []  # the viewer stays with it
+
+
+def test_the_row_after_one_that_was_removed_is_chosen_and_marked(make: Make) -> None:
+    rows = [request(n, State.DONE) for n in (1, 2, 3)]
+    view = make(rows)
+    assert view.select(rows[1].id)
+    gone = replace(rows[1], removed_at=NOW)
+    view.desk.tell(RequestChanged(rows[1], gone, Removed(NOW)))  # type: ignore[attr-defined]
+    assert [row.id for row in view.table.chosen()] == [view.selected_id()]
+    assert view.selected_id() in (rows[0].id, rows[2].id)
 
 
 def test_an_empty_queue_offers_the_first_step(make: Make) -> None:

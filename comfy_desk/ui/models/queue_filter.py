@@ -145,6 +145,11 @@ class QueueFilter(QAbstractTableModel):
         place = self._slot(self._keys[request_id], source)
         return place if place < len(self._ids) and self._ids[place] == request_id else None
 
+    def belongs(self, request_id: str) -> bool:
+        """Whether it is to be shown as it is now; false of a row that is about to leave because it has changed."""
+        source = self._model.row_of(request_id)
+        return source is not None and self._accepts(source)
+
     def waiting(self) -> range:
         """The rows that wait here, while they stand together: in the natural order."""
         if not self.natural:

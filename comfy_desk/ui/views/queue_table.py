@@ -59,6 +59,7 @@ class QueueTable(QTableView):
         super().__init__(parent)
         self._queue = model
         self._shown = shown
+        self._hiding = False
         self.thumbnails = Thumbnails(self)
         self.delegate = RowDelegate(self.thumbnails, self)
         self.setModel(shown)
@@ -73,6 +74,7 @@ class QueueTable(QTableView):
         self.selectionModel().currentRowChanged.connect(self._on_current)
         shown.rowsAboutToBeInserted.connect(self._on_about_to_insert)
         shown.rowsInserted.connect(self._on_inserted)
+        shown.rowsRemoved.connect(self._on_removed)
         shown.layoutChanged.connect(self._on_order)
         theme.watch().changed.connect(self._on_theme)
         shown.rowsMoved.connect(self._on_moved)
@@ -369,7 +371,26 @@ class QueueTable(QTableView):
     def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
         self.delegate.pointed.current = current.row()
         self.viewport().update()
+        if self._hiding:
+            return
         self.selected.emit(self._shown.request_at(current.row()).id if current.isValid() else "")
+
+    def rowsAboutToBeRemoved(self, parent: QModelIndex, first: int, last: int) -> None:  # noqa: N802 - Qt's own
+        """Of itself Qt would go on to the next row and not mark it: a key would then act on what nobody has chosen."""
+        here = self.currentIndex().row()
+        if first <= here <= last and not self._shown.belongs(self._shown.request_at(here).id):
+            self._hiding = True  # a chip shows it no more, the viewer does
+            self.selectionModel().clear()
+            self._hiding = False
+        super().rowsAboutToBeRemoved(parent, first, last)
+
+    def _on_removed(self) -> None:
+        """What stands in the place of a row that was taken away is chosen, and looks so."""
+        here = self.currentIndex()
+        if here.isValid() and not self.selectionModel().hasSelection():
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().select(here, flags.ClearAndSelect | flags.Rows)
+        self.delegate.pointed.current = here.row()
 
     def _on_about_to_insert(self, _parent: QModelIndex, first: int, _last: int) -> None:
         # At the very top new rows push the others down; further down what is looked at stays where it is.

@@ -63,6 +63,10 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc]
     def time(self) -> float:
         return time.monotonic()
 
+    def run_forever(self) -> Any:
+        self._ring_at(0.0)  # for what was asked for while it did not run
+        return super().run_forever()
+
     def close(self) -> None:
         super().close()
         self._alarm.stop()
@@ -77,6 +81,8 @@ class EventLoop(qasync.QEventLoop):  # type: ignore[misc]
 
     def _on_alarm(self) -> None:
         self._rings_at = math.inf
+        if not self.is_running():  # Qt's events are looked through once more after a run; no step finds its loop then
+            return
         self._wake()
         self._take_turn()
         if self._soon:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 import threading
 import time
 from collections.abc import Callable, Coroutine, Iterator
@@ -145,3 +146,30 @@ def test_it_can_run_again_and_be_closed_with_times_pending(qapp: QApplication) -
     made.call_later(30, print)
     made.close()
     qapp.processEvents()
+
+
+@pytest.mark.parametrize("seconds", [25 * 86_400.0, 2.0**31, 1e9, 1e300, math.inf])
+def test_a_wait_of_any_length_overflows_nothing_and_keeps_nobody(loop: EventLoop, seconds: float) -> None:
+    async def main() -> None:
+        endless = loop.create_task(asyncio.sleep(seconds))
+        await asyncio.sleep(0.02)
+        with pytest.raises(TimeoutError):
+            await asyncio.wait_for(asyncio.sleep(seconds), 0.02)
+        await asyncio.sleep(0.02)
+        assert not endless.done()
+        endless.cancel()
+        await asyncio.wait([endless])
+        assert endless.cancelled()
+
+    loop.run_until_complete(main())
+
+
+def test_no_step_is_taken_while_the_loop_does_not_run(loop: EventLoop, qapp: QApplication) -> None:
+    """Qt's events are looked through once more after each run: a step would find no running loop."""
+    found: list[asyncio.AbstractEventLoop] = []
+    loop.call_soon(lambda: found.append(asyncio.get_running_loop()))
+    for _ in range(5):
+        qapp.processEvents()
+    assert found == []
+    loop.run_until_complete(asyncio.sleep(0))
+    assert found == [loop]

@@ -152,7 +152,11 @@ def test_it_can_run_again_and_be_closed_with_times_pending(qapp: QApplication) -
 def test_a_wait_of_any_length_overflows_nothing_and_keeps_nobody(loop: EventLoop, seconds: float) -> None:
     async def main() -> None:
         endless = loop.create_task(asyncio.sleep(seconds))
-        await asyncio.sleep(0.02)
+        called: asyncio.Future[None] = loop.create_future()
+        other = threading.Timer(0.03, lambda: loop.call_soon_threadsafe(called.set_result, None))
+        other.start()
+        await called  # until then there is nothing sooner
+        other.join()
         with pytest.raises(TimeoutError):
             await asyncio.wait_for(asyncio.sleep(seconds), 0.02)
         await asyncio.sleep(0.02)

@@ -97,7 +97,7 @@ def test_what_the_artist_looks_at_stays_and_a_chip_leads_on(play: Any, tmp_path:
             session.desk.put(done(row, tmp_path))
         assert window.viewer.shown_id == "row-1"
         assert chip.isVisible()
-        assert chip.accessibleName() == "2 new results"
+        await until(lambda: chip.accessibleName() == "2 new results")  # a stream of them is told a few times a second
         assert window.viewer.rect().contains(chip.geometry())
         chip.click()
         assert window.viewer.shown_id == "row-3"

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from time import monotonic
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QFocusEvent,
@@ -375,7 +375,9 @@ class QueueTable(QTableView):
             return
         self.selected.emit(self._shown.request_at(current.row()).id if current.isValid() else "")
 
-    def rowsAboutToBeRemoved(self, parent: QModelIndex, first: int, last: int) -> None:  # noqa: N802 - Qt's own
+    def rowsAboutToBeRemoved(  # noqa: N802 - Qt's own
+        self, parent: QModelIndex | QPersistentModelIndex, first: int, last: int
+    ) -> None:
         """Of itself Qt would go on to the next row and not mark it: a key would then act on what nobody has chosen."""
         here = self.currentIndex().row()
         if first <= here <= last and not self._shown.belongs(self._shown.request_at(here).id):

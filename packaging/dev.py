@@ -248,9 +248,15 @@ def run(python: Path, arguments: Sequence[str]) -> int:
     return code
 
 
+def test_command(python: Path, arguments: Sequence[str], cores: int) -> list[str]:
+    """The tests; all of them beside each other, since most wait for processes. Arguments are pytest's own and run as given."""
+    beside = () if arguments else ("-n", str(min(max(cores, 2), 4)), "--dist", "loadfile")
+    return [str(python), "-m", "pytest", *beside, *arguments]
+
+
 def test(python: Path, arguments: Sequence[str]) -> int:
     """Run the tests."""
-    return call([str(python), "-m", "pytest", *arguments], cwd=ROOT)
+    return call(test_command(python, arguments, os.cpu_count() or 1), cwd=ROOT)
 
 
 def bench(python: Path, arguments: Sequence[str]) -> int:

@@ -15,7 +15,7 @@ import time
 
 _log = logging.getLogger(__name__)
 
-PATIENCE = 2.5
+PATIENCE = 2.2
 """Seconds for an end in order."""
 
 

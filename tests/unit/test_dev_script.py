@@ -294,6 +294,13 @@ def test_a_child_that_died_of_a_signal_gives_what_a_shell_gives(dev):
     assert dev.call([sys.executable, "-c", "import os; os.kill(os.getpid(), 15)"]) == 128 + signal.SIGTERM
 
 
+@pytest.mark.parametrize(("cores", "beside"), [(1, 2), (2, 2), (3, 3), (16, 4)])
+def test_all_tests_run_beside_each_other_and_a_choice_as_it_is_given(dev, cores, beside):
+    command = dev.test_command(Path("python"), [], cores)
+    assert command == ["python", "-m", "pytest", "-n", str(beside), "--dist", "loadfile"]
+    assert dev.test_command(Path("python"), ["-x"], cores) == ["python", "-m", "pytest", "-x"]
+
+
 def test_the_command_line(dev, monkeypatch, capsys):
     seen: list[Any] = []
     monkeypatch.setattr(dev, "prepare_environment", lambda root, tests: seen.append(tests) or Path("python"))

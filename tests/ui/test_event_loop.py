@@ -76,7 +76,7 @@ def test_qt_has_its_turn_beside_steps_without_end(loop: EventLoop, qapp: QApplic
 
     loop.run_until_complete(main())
     timer.stop()
-    assert len(rang) >= 8
+    assert len(rang) >= 3  # a starved one rings once, or never
 
 
 def test_what_is_for_later_comes_in_time_and_never_early(loop: EventLoop) -> None:

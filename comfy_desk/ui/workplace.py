@@ -262,11 +262,11 @@ class Workplace(QObject):
         if not self.queue.select(request_id):
             self.show_error(DeskError("This row is gone."))
 
-    def _choose(self, request_id: str) -> None:
+    def _choose(self, request_id: str, *, into_sight: bool = True) -> None:
         """The program chooses a row: what it shows may give way to the next result."""
         self._choosing = True
         try:
-            self.queue.table.select(request_id)
+            self.queue.table.select(request_id, into_sight=into_sight)
         finally:
             self._choosing = False
 
@@ -300,17 +300,21 @@ class Workplace(QObject):
         here = [row for row in rows if row is not None and row.removed_at is None]
         if not here or here[-1].id == self.viewer.shown_id:
             return
-        focus = QApplication.focusWidget()
-        busy = focus is not None and (focus is self.queue.table or self.viewer.isAncestorOf(focus))
-        if self._chosen_by_hand or busy:
+        if self._looking():
             for row in here:
                 if row.id != self.viewer.shown_id:
                     self.viewer.offer_news(row.id)
             return
         request = here[-1]
-        self._choose(request.id)
+        self._choose(request.id, into_sight=False)  # results come by themselves: the table stands still
         if self.viewer.shown_id != request.id:  # hidden by a filter
             self._show(request)
+
+    def _looking(self) -> bool:
+        """The artist looks at something, or is about to act on a row."""
+        focus = QApplication.focusWidget()
+        busy = focus is not None and (focus is self.queue.table or self.viewer.isAncestorOf(focus))
+        return self._chosen_by_hand or busy
 
     def _on_compose_asked(self) -> None:
         self.composeWanted.emit()
@@ -322,7 +326,7 @@ class Workplace(QObject):
         self.posters.look_at(request)
         if request.state in _RESULTS and not before.state.terminal:
             self._came.append(request.id)
-            self._following.soon()
+            self._follow() if self._looking() else self._following.soon()  # a chip takes nothing from view
         refused = request.failure is not None and bool(request.failure.fields)
         if refused and request.state is State.FAILED and before.state is not State.FAILED:
             self.compose.note_failure(request)

@@ -6,8 +6,9 @@ row and which button are under the pointer.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from dataclasses import dataclass
+from operator import attrgetter
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPen
@@ -16,6 +17,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from comfy_desk.domain.output import Kind
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.delegates import buttons
+from comfy_desk.ui.delegates.drawn import DrawnCells
 from comfy_desk.ui.delegates.lettering import cut, letters, lines_of
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
@@ -45,6 +47,16 @@ _LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 _RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
 
 
+_SHOW_MORE: dict[str, Callable[[RowWords], Hashable]] = {
+    "prompt": attrgetter("prompt", "model", "batch"),
+    "status": attrgetter("status", "second"),
+    "cost": attrgetter("cost"),
+    "actions": attrgetter("actions"),
+}
+_SHOWN = tuple(_SHOW_MORE.get(column.id, column.text) for column in COLUMNS)
+"""All that the cell of a column depends on, of the words of its row."""
+
+
 @dataclass(slots=True)
 class Pointed:
     """What the pointer and the keys are at: rows as the view counts them, -1 for none."""
@@ -61,12 +73,14 @@ class RowDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self.pointed = Pointed()
         self._thumbnails = thumbnails
+        self.drawn = DrawnCells()
         self.compact = False
         self.movable = True  # what waits can be dragged to another place, and shows a grip under the pointer
         self.measure()
 
     def measure(self) -> None:
         """The fonts anew: at the start, and when the theme or the system's font changed."""
+        self.drawn.clear()
         self._plain = letters()
         self._small = letters(theme.SMALL)
         self._ticking = letters(ticking=True)
@@ -107,20 +121,34 @@ class RowDelegate(QStyledItemDelegate):
         if not isinstance(words, RowWords):
             return
         cell: QRect = option.rect
-        painter.save()
-        painter.setClipRect(cell)  # letters of a font that was not measured must not run into the next column
-        self._ground(painter, cell, option, index, words)
-        self._draw[COLUMNS[index.column()].id](painter, cell, words, index)
-        painter.restore()
+        column, row = index.column(), index.row()
+        scale = painter.device().devicePixelRatioF()
+        special = row == self.pointed.row or (self.pointed.focused and row == self.pointed.current)
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        if special or chosen or column == _PREVIEW or scale != int(scale):  # the edges of a cell lie between two pixels
+            painter.save()
+            painter.setClipRect(cell)  # letters of a font that was not measured must not run into the next column
+            self._cell(painter, cell, words, index, chosen=chosen)
+            painter.restore()
+            return
+        shown = (column, _SHOWN[column](words), words.waiting, cell.width(), cell.height(), scale)
+        picture = self.drawn.get(shown)
+        if picture is None:
+            picture = self.drawn.blank(shown, cell.size(), scale, theme.color_of(theme.current().panel))
+            inside = QPainter(picture)
+            self._cell(inside, QRect(QPoint(0, 0), cell.size()), words, index, chosen=False)
+            inside.end()
+        painter.drawPixmap(cell.topLeft(), picture)
 
     # parts
 
-    def _ground(
-        self, painter: QPainter, cell: QRect, option: QStyleOptionViewItem, index: Index, words: RowWords
-    ) -> None:
+    def _cell(self, painter: QPainter, cell: QRect, words: RowWords, index: Index, *, chosen: bool) -> None:
+        self._ground(painter, cell, index, words, chosen=chosen)
+        self._draw[COLUMNS[index.column()].id](painter, cell, words, index)
+
+    def _ground(self, painter: QPainter, cell: QRect, index: Index, words: RowWords, *, chosen: bool) -> None:
         """What waits here lies a step lower than what is at the Router or has ended."""
         tokens = theme.current()
-        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
         if chosen:
             painter.fillRect(cell, theme.color_of(tokens.selection))
         elif index.row() == self.pointed.row:

@@ -127,12 +127,16 @@ class QueueTable(QTableView):
     def tick(self, now: float) -> None:
         self._queue.tick(now, [self._shown.source_row(row) for row in self.visible_rows()])
 
-    def select(self, request_id: str) -> bool:
-        """Chooses a row and brings it into sight; False where it is not shown."""
+    def select(self, request_id: str, *, into_sight: bool = True) -> bool:
+        """Chooses a row and, unless told otherwise, brings it into sight; False where it is not shown."""
         row = self._shown.row_of(request_id)
         if row is None:
             return False
-        self.scrollTo(self._choose(row))
+        self.setAutoScroll(into_sight)
+        index = self._choose(row)
+        self.setAutoScroll(True)
+        if into_sight:
+            self.scrollTo(index)
         return True
 
     def _choose(self, row: int) -> QModelIndex:
@@ -431,6 +435,8 @@ class QueueTable(QTableView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        area = self.viewport().size() * self.devicePixelRatioF()
+        self.delegate.drawn.set_limit(2 * 4 * area.width() * area.height())  # two windows full
         self.columns.fit(self.viewport().width())
 
     def showEvent(self, event: QShowEvent) -> None:

@@ -194,7 +194,7 @@ def test_a_batch_has_one_progress_one_cancel_and_a_brake(play: Any, practice_rou
         await session.set_paused(True)
         await generate(window)
         second = window.queue.strip.cards[0]
-        assert second.words.whole == "0 of 4 done · 4 waiting"
+        await met(lambda: second.words.whole == "0 of 4 done · 4 waiting")
         second.cancel.click()
         await met(lambda: second.words.whole == "0 of 4 done · 4 cancelled")
         await session.set_paused(False)

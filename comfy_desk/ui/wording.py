@@ -67,7 +67,8 @@ def status(request: Request, around: Around) -> Said:
     if state is State.IN_QUEUE:
         return Said(_in_queue(request.position), "text", "queue")
     if state is State.IN_PROGRESS:
-        return Said(_since(tr("Running"), request.running_since, around.now), "info", "running")
+        since = None if began_unseen(request) else request.running_since
+        return Said(_since(tr("Running"), since, around.now), "info", "running")
     if state is State.DONE:
         return Said(_done(request), "ok", "done")
     if state is State.FAILED:
@@ -78,6 +79,11 @@ def status(request: Request, around: Around) -> Said:
         return Said(tr("Held back by the model"), "warn", "empty")
     words, tone, icon = _ENDS[state]
     return Said(tr(words), tone, icon)
+
+
+def began_unseen(request: Request) -> bool:
+    """It ran already when it was taken in: since when, nobody here knows."""
+    return request.adopted and request.running_since is not None and request.running_since == request.queued_at
 
 
 def _in_queue(position: int | None) -> str:
@@ -113,7 +119,7 @@ def why(request: Request) -> str:
     if request.failure is None:
         return tr("Failed")
     if can_run_directly(request):
-        return tr("This model cannot wait in the queue")
+        return tr("It cannot wait in the queue")
     return _line(_known(request.failure, request))
 
 

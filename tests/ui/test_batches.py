@@ -217,6 +217,25 @@ def test_a_cancel_of_what_was_never_sent_warns_of_no_charge(play: Any) -> None: 
     play(session, steps)
 
 
+def test_in_a_low_window_the_requests_have_most_of_the_height(play: Any) -> None:  # noqa: F811
+    groups = [Batch(f"b{n}", f"Batch {n}", NOW + n) for n in range(5)]
+    rows = [row for n, group in enumerate(groups) for row in rows_of(group, State.WAITING, start=10 * n)]
+    session = scene(FakeSession(), *groups, rows=rows)
+
+    async def steps(window: MainWindow) -> None:
+        await until(window.queue.isVisible)
+        queue = window.queue
+        heights = []
+        for height in (900, 600, 420):
+            window.resize(1200, height)
+            window.grab()
+            heights.append(queue.strip.height())
+            assert queue.table.height() > queue.strip.height()
+        assert heights[0] > heights[1] >= heights[2]
+
+    play(session, steps)
+
+
 def test_what_is_at_the_router_is_not_drawn_as_done(qapp: QApplication) -> None:
     card = BatchCard(BOATS)
     card.resize(400, card.sizeHint().height())

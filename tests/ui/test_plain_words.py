@@ -111,7 +111,7 @@ def test_the_viewer_gives_the_reason_first_and_folds_the_ids(play: Any) -> None:
 
 def test_a_model_without_a_queue_is_run_directly() -> None:
     row = request(1, State.FAILED, handle=None, failure=Failure("refused", 403, Bucket.NOT_ENABLED))
-    assert wording.status(row, AROUND).text == "This model cannot wait in the queue"
+    assert wording.status(row, AROUND).text == "It cannot wait in the queue"
     assert wording.second(row, AROUND).text == "Run it directly: the window must stay open until it answers"
     assert row_actions(row, AROUND)[0].verb == "run_directly"
 

@@ -158,6 +158,12 @@ def test_a_limit_is_said_as_it_was_chosen() -> None:
     assert wording.limit(replace(row, deadline=5400.0)) == "limit 1 h 30 min"
 
 
+def test_nobody_knows_since_when_a_run_goes_that_ran_when_it_was_taken_in() -> None:
+    taken = request(1, State.IN_PROGRESS, adopted=True, queued_at=NOW - 9, running_since=NOW - 9)
+    assert said(taken)[0] == "Running"
+    assert said(replace(taken, running_since=NOW - 4))[0] == "Running · 0:04"  # it was seen in the queue before
+
+
 def test_a_direct_run_is_not_counted_in_a_queue() -> None:
     counts = wording.Counts(running=1, queued=3, direct=2, waiting=4)
     assert wording.counts_in_words(counts) == "1 running, 2 running directly, 1 in queue, 4 waiting here"

@@ -437,7 +437,7 @@ class QueueModel(QAbstractTableModel):
             return
         if request.works:
             self._made[request.model] = request.works[0].kind
-        if request.running_since is None or request.completed_at is None:
+        if request.running_since is None or request.completed_at is None or wording.began_unseen(request):
             return
         runs = self._runs.setdefault(request.model, deque(maxlen=_RUNS_REMEMBERED))
         runs.append(max(0.0, request.completed_at - request.running_since))

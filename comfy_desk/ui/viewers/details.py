@@ -26,7 +26,7 @@ from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, 
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import failure_words, full_name_of
-from comfy_desk.ui.wording import cost_in_full
+from comfy_desk.ui.wording import began_unseen, cost_in_full
 
 NAME_WIDTH = 84
 COPIED_FROM = 24
@@ -82,7 +82,7 @@ def _request_facts(request: Request) -> list[Fact]:
     made.append(Fact(tr("Cost"), (cost_in_full(request) if request.state.terminal else "") or DASH))
     if request.estimate is not None:
         made.append(Fact(tr("Estimate"), tr("about {amount}").format(amount=dollars_of(request.estimate))))
-    made.append(Fact(tr("Made"), moment(request.created_at)))
+    made.append(Fact(tr("Taken in") if request.adopted else tr("Made"), moment(request.created_at)))
     if request.ended_at is not None:
         made.append(Fact(tr("Ended"), moment(request.ended_at)))
     made += _duration_facts(request)
@@ -101,9 +101,9 @@ def _request_facts(request: Request) -> list[Fact]:
 def _duration_facts(request: Request) -> list[Fact]:
     end = request.completed_at if request.completed_at is not None else request.ended_at
     made = []
-    if request.queued_at is not None and request.running_since is not None:
+    if request.queued_at is not None and request.running_since is not None and not request.adopted:
         made.append(Fact(tr("In queue for"), stopwatch(request.running_since - request.queued_at)))
-    if request.running_since is not None and end is not None:
+    if request.running_since is not None and end is not None and not began_unseen(request):
         made.append(Fact(tr("Ran for"), stopwatch(end - request.running_since)))
     return made
 

@@ -42,6 +42,9 @@ from comfy_desk.ui.phrases import tr
 SEEN_AT_ONCE = 3
 """Cards; more are scrolled to."""
 
+HEIGHT_OF_ONE = 240
+"""Logical pixels that the queue has for each of them: the requests themselves get most of its height."""
+
 CANCEL_MEANS = (
     "Cancels what waits, and asks for a cancel of what is at the Router. What runs may still finish and be charged. "
     "This cannot be undone."
@@ -72,6 +75,7 @@ class BatchStrip(QScrollArea):
         self._model = model
         self._cards: list[BatchCard] = []
         self._chosen = ""
+        self._most = SEEN_AT_ONCE
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -92,6 +96,13 @@ class BatchStrip(QScrollArea):
     @property
     def cards(self) -> tuple[BatchCard, ...]:
         return tuple(self._cards)
+
+    def set_height(self, height: int) -> None:
+        """How high the queue is that these stand in."""
+        most = max(1, min(SEEN_AT_ONCE, height // HEIGHT_OF_ONE))
+        if most != self._most:
+            self._most = most
+            self._fit()
 
     def set_chosen(self, batch_id: str) -> None:
         self._chosen = batch_id
@@ -140,7 +151,7 @@ class BatchStrip(QScrollArea):
 
     def _fit(self) -> None:
         """As high as its cards, up to a few."""
-        number = min(len(self._cards), SEEN_AT_ONCE)
+        number = min(len(self._cards), self._most)
         self.setVisible(number > 0)
         if number:
             each = self._cards[0].sizeHint().height() + self._column.spacing()

@@ -281,6 +281,7 @@ class QueueView(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self.strip.set_height(self.height())
         self._fit_words()
 
     def _fit_words(self) -> None:

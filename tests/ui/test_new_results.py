@@ -105,3 +105,21 @@ def test_what_the_artist_looks_at_stays_and_a_chip_leads_on(play: Any, tmp_path:
         assert chip.isHidden()
 
     play(session, steps)
+
+
+def test_a_result_that_comes_by_itself_does_not_scroll_the_table(play: Any, tmp_path: Path) -> None:  # noqa: F811
+    session = FakeSession()
+    rows = [a_request(number, state=State.IN_PROGRESS, hold=None) for number in range(30)]
+    session.desk.rows = {row.id: row for row in rows}
+
+    async def steps(window: MainWindow) -> None:
+        table = window.queue.table
+        await until(table.isVisible)
+        window.grab()
+        session.desk.put(done(rows[0], tmp_path))  # at the foot of the list, far below
+        await until(lambda: window.viewer.shown_id == "row-0")
+        window.grab()
+        assert window.queue.selected_id() == "row-0"
+        assert table.verticalScrollBar().value() == 0
+
+    play(session, steps)

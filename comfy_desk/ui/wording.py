@@ -182,7 +182,7 @@ def second(request: Request, around: Around) -> Said:
     if request.state is State.IN_PROGRESS:
         return Said(around.usual)
     if request.state is State.SENDING and request.delivery is Delivery.DIRECT:
-        return Said(tr("The connection is held until the answer comes"))
+        return Said(tr("The connection is held until it answers"))
     if request.state is State.COLLECTING and request.cancel_asked_at is not None and not request.end_word:
         return Said(tr("It finished before the cancel"))
     return NOTHING

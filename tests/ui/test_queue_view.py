@@ -16,7 +16,7 @@ from queue_rows import NOW, StillDesk, every_state, output, request
 
 from comfy_desk.domain.events import RequestAdded, RequestChanged, SendingPaused
 from comfy_desk.domain.observations import Removed, Restored
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Delivery, Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.delegates import buttons
@@ -185,6 +185,14 @@ def test_cancel_waiting_is_there_while_something_waits(make: Make) -> None:
     view.cancelWaitingAsked.connect(lambda: told.append(1))
     view._cancel.click()
     assert told == [1]
+
+
+def test_nothing_is_offered_to_cancel_while_only_a_direct_run_goes(make: Make) -> None:
+    held = request(1, State.SENDING, delivery=Delivery.DIRECT, handle=None)
+    view = make([held])
+    assert not view._cancel.isEnabled()
+    view.desk.tell(RequestAdded(request(2)))  # type: ignore[attr-defined]
+    assert view._cancel.isEnabled()
 
 
 def test_chips_count_and_filter_and_the_search_narrows(make: Make) -> None:

@@ -112,7 +112,7 @@ def test_collecting_says_how_much_is_here() -> None:
 
 def test_a_direct_run_says_that_it_holds_the_connection() -> None:
     row = request(1, State.SENDING, delivery=Delivery.DIRECT, first_sent_at=NOW - 61)
-    assert said(row) == ("Running directly · 1:01", "The connection is held until the answer comes")
+    assert said(row) == ("Running directly · 1:01", "The connection is held until it answers")
 
 
 @pytest.mark.parametrize(

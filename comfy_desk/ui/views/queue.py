@@ -251,7 +251,7 @@ class QueueView(QWidget):
     def _on_rows(self) -> None:
         counts = self.model.counts
         self._chip_row.set_counts(counts)
-        self._cancel.setEnabled(counts.waiting + counts.queued > 0)
+        self._cancel.setEnabled(counts.waiting + counts.queued > self.model.line.direct)
         self._show_page()
         self.countsChanged.emit(counts)
 

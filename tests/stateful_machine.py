@@ -225,7 +225,8 @@ class History(RuleBasedStateMachine):
         router = self.machine.router
         router.excuse(row.key, row.request_id or "")
         ages = [self.machine.now() - tie.first_used for (_, key), tie in router.ties.items() if key == row.key]
-        if row.hold in (Hold.ASK, Hold.OTHER_KEY) or any(age >= DAY - 3_600 for age in ages):
+        asks = row.hold in (Hold.ASK, Hold.OTHER_KEY) or row.state is State.FAILED
+        if asks or any(age >= DAY - 3_600 for age in ages):
             router.allowed[row.key] = max(router.allowed[row.key], len(router.runs_of(row.key)))
 
     # the artist
@@ -468,7 +469,7 @@ class History(RuleBasedStateMachine):
                 if round_ > 15 and row.hold is Hold.ASK and not paid:
                     self.do(self.session.remove(row.id))  # a failure that nobody knows the name of, again and again
                 elif row.hold in (Hold.ASK, Hold.OTHER_KEY, Hold.PAUSED, Hold.KEY) or (
-                    row.state is State.FAILED and row.maybe_sent and row.handle is None
+                    row.state is State.FAILED and row.maybe_sent and row.handle is None and paid
                 ):
                     self.allow(row)
                     self.do(self.session.send_again(row.id))

@@ -296,10 +296,12 @@ class Collector:
             return request
         asked_at = self._clock.wall()
         try:
-            async with self._gate.turn(Urgency.COLLECT):
+            async with self._gate.turn(Urgency.COLLECT) as key_number:
                 answer = await self._client.status(request.handle)
-        except RouterError:
+        except RouterError as error:
+            self._gate.note_failure(error.failure, key_number)
             return request
+        self._gate.note_success()
         wall = self._clock.wall()
         delay = pacing.poll_delay(answer.pace, self._clock.chance())
         return await self._desk.apply(

@@ -67,3 +67,23 @@ def test_a_cancel_that_failed_does_not_end_the_time_that_the_router_named_for_th
         lambda h: h.time_passes(7.0),
         plans=Plans(queues=400.0, runs=900.0, pace=250.0),
     )
+
+
+def ended_while_away(fault: Fault, pace: float) -> tuple[Step, ...]:
+    """Accepted by a POST whose answer was lost; asked again, it has ended long ago."""
+    return (
+        lambda h: h.bad_submits("submit", Fault("dropped"), None, 1),
+        lambda h: h.submit("kiln/quick-sketch", 1),
+        lambda h: h.time_passes(0.05),
+        lambda h: h.bad_reads("status", fault, pace, 3),
+        lambda h: h.sleep(1.0),
+        lambda h: h.time_passes(7.0),
+        lambda h: h.time_passes(40.0),
+    )
+
+
+ENDS_BADLY = Plans(queues=20.0, runs=30.0, outcome="brand_new", pace=None)
+
+
+def test_a_spent_allowance_is_heard_of_also_by_who_asks_how_a_run_ended() -> None:
+    replay(*ended_while_away(Fault("refused", 429, "rate_limited"), 30.0), plans=ENDS_BADLY)

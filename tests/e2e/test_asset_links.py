@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -75,9 +76,10 @@ async def run(router: PracticeProcess, folder: Path, links: list[str]) -> Reques
     "query", [LONG_AGO, "X-Amz-Date=20010101T000000Z&X-Amz-Expires=1&X-Amz-Signature=c%3D", "Expires=1"]
 )
 def test_a_link_that_seems_to_have_expired_is_tried_and_gets_no_key(
-    query: str, practice_router: PracticeProcess, tmp_path: Path
+    query: str, practice_router: PracticeProcess, tmp_path: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
-    """This machine's clock is a hint at most: whether a link is good its server knows."""
+    """This machine's clock is a hint at most: whether a link is good its server knows. What signs it is told to nobody."""
+    caplog.set_level(logging.DEBUG)
 
     async def main() -> None:
         async with files(png()) as there:
@@ -92,6 +94,9 @@ def test_a_link_that_seems_to_have_expired_is_tried_and_gets_no_key(
 
     asyncio.run(main())
     assert practice_router.counts()["routes"]["result"] == 1
+    assert query not in "\n".join(record.getMessage() for record in caplog.records if record.name != "asyncio")
+    told = [path for path in tmp_path.rglob("*") if path.is_file() and query.encode() in path.read_bytes()]
+    assert {path.name for path in told} == {"answer"}  # the Router's own bytes, as they came
 
 
 def test_links_that_only_look_like_the_routers_get_nothing(

@@ -233,34 +233,42 @@ class Desk:
     async def _drain(self) -> None:
         while self._pending:
             batch, self._pending = self._pending[:_MOST_PER_COMMIT], self._pending[_MOST_PER_COMMIT:]
-            commit = _Commit()
-            for pending in batch:
-                try:
-                    self._decide(pending, commit)
-                except Exception as error:  # noqa: BLE001 - handed to the one who asked; the writer writes on
-                    self._fail([pending], error)
+            await self._write_down(batch)
+
+    async def _write_down(self, batch: list[_Pending]) -> None:
+        """One transaction. What can never be written takes none of the others with it: then each gets one of its own."""
+        commit = _Commit()
+        for pending in batch:
             try:
-                if commit.batches:
-                    await self._store.commit(commit.writes, commit.forgotten, commit.batches)
-                elif commit.forgotten:
-                    await self._store.commit(commit.writes, commit.forgotten)
-                elif commit.writes:
-                    await self._store.commit(commit.writes)
-            except Exception as error:  # noqa: BLE001 - handed to everyone who waits for this commit
+                self._decide(pending, commit)
+            except Exception as error:  # noqa: BLE001 - handed to the one who asked; the writer writes on
+                self._fail([pending], error)
+        try:
+            if commit.batches:
+                await self._store.commit(commit.writes, commit.forgotten, commit.batches)
+            elif commit.forgotten:
+                await self._store.commit(commit.writes, commit.forgotten)
+            elif commit.writes:
+                await self._store.commit(commit.writes)
+        except Exception as error:  # noqa: BLE001 - handed to everyone who waits for this commit
+            if isinstance(error, DeskError) or len(batch) == 1:
                 self._fail(batch, error)
                 self._set_trouble(error.sentence if isinstance(error, DeskError) else _UNWRITTEN)
-                continue
-            if commit.writes or commit.forgotten or commit.batches:
-                self._set_trouble("")
-            self._requests.update(commit.after)
-            self._batches.update((one.id, one) for one in commit.batches)
-            for request_id in commit.forgotten:
-                self._requests.pop(request_id, None)
-            for pending, event, request in commit.happened:
-                if event is not None:
-                    self._publish(event)
-                if not pending.done.done():
-                    pending.done.set_result(request)
+            else:
+                for pending in batch:
+                    await self._write_down([pending])
+            return
+        if commit.writes or commit.forgotten or commit.batches:
+            self._set_trouble("")
+        self._requests.update(commit.after)
+        self._batches.update((one.id, one) for one in commit.batches)
+        for request_id in commit.forgotten:
+            self._requests.pop(request_id, None)
+        for pending, event, request in commit.happened:
+            if event is not None:
+                self._publish(event)
+            if not pending.done.done():
+                pending.done.set_result(request)
 
     def _decide(self, pending: _Pending, commit: _Commit) -> None:
         if pending.added:

@@ -87,3 +87,27 @@ def test_a_write_that_the_store_refuses_leaves_neither_name_nor_rows(tmp_path: P
         await database.close()
 
     asyncio.run(main())
+
+
+def test_what_can_never_be_written_takes_none_of_the_others_with_it(tmp_path: Path) -> None:
+    async def main() -> None:
+        database = await Database.open(tmp_path / "d.sqlite3")
+        desk = Desk(RequestStore(database), "acc")
+        await desk.add(row(1), b"{}")
+        acts = [
+            desk.apply("1", seen.OrderChanged(2.0, 7.0)),
+            desk.add(replace(row(2), key="k1"), b"{}"),  # a key that another row has
+            desk.add_batch(BATCH, [(row(3, batch="b"), b"{}"), (replace(row(4), key="k1"), b"{}")]),
+            desk.add(row(5), b"{}"),
+            desk.apply("1", seen.DeadlineChanged(3.0, 60.0)),
+        ]
+        told = await asyncio.gather(*acts, return_exceptions=True)
+        assert [isinstance(one, DeskError) for one in told] == [False, True, True, False, False]
+        await desk.close()
+        kept = {request.id: request for request in await RequestStore(database).load()}
+        assert kept.keys() == {"1", "5"} == {request.id for request in desk.everything()}
+        assert (kept["1"].order, kept["1"].deadline) == (7.0, 60.0)
+        assert desk.batches() == () == tuple(await RequestStore(database).batches())
+        await database.close()
+
+    asyncio.run(main())

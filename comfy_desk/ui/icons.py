@@ -14,6 +14,7 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.resources import resources_dir
 
 APP_ICON = "comfy-desk"
@@ -54,6 +55,7 @@ def app_icon() -> QIcon:
     return made
 
 
+@overrides_qt
 class IconLabel(QWidget):
     """An icon that stands by itself and follows the theme. It says nothing to those who hear the window."""
 
@@ -72,6 +74,7 @@ class IconLabel(QWidget):
         painter.end()
 
 
+@overrides_qt
 class _Engine(QIconEngine):
     """Draws with the tokens that are on at the moment of painting."""
 

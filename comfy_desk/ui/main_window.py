@@ -28,6 +28,7 @@ from comfy_desk.ui.going_on import left_going, pause_in_words, went_on_in_words
 from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.status_line import StatusLine
@@ -43,6 +44,7 @@ SCHEME = "view.scheme"
 QUEUE = "queue.state"
 
 
+@overrides_qt
 class MainWindow(QMainWindow):
     """Made without a session: it can ask for a key first. `attach` gives it one, and may be called again with another.
 

@@ -17,6 +17,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.going_on import direct_in_words, pause_in_words
 from comfy_desk.ui.icons import icon, pixmap
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import sentence, span, time_of_day
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.wording import Counts, Said, counts_in_words
@@ -56,6 +57,7 @@ def balance_in_words(state: AccountChanged, now: float) -> str:
     return f"Balance {state.balance}, {span(now - state.balance_at)} ago"
 
 
+@overrides_qt
 class StatusLine(QStatusBar):
     """`accountClicked()` when the account's name is pressed, `keyClicked()` when a key is asked for.
 

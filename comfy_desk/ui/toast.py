@@ -19,6 +19,7 @@ from shiboken6 import isValid
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon, pixmap
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.plain import plain_label
 
 WAITING_AT_MOST = 20
@@ -60,6 +61,7 @@ class Notice:
         return not self.action and not other.action and (self.text, self.error) == (other.text, other.error)
 
 
+@overrides_qt
 class ToastLine(QFrame):
     """`show_notice` from anywhere in the window; hidden while there is nothing to say."""
 
@@ -239,6 +241,7 @@ class ToastLine(QFrame):
         return super().eventFilter(watched, event)
 
 
+@overrides_qt
 class _Cover(QWidget):
     """Nothing to see: takes the clicks at its place for a moment."""
 

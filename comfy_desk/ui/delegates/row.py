@@ -23,6 +23,7 @@ from comfy_desk.ui.delegates.thumbnails import Thumbnails
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_model import WORDS
 from comfy_desk.ui.models.row_words import Preview, RowWords
+from comfy_desk.ui.overrides import overrides_qt
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -68,6 +69,7 @@ class Pointed:
     current: int = -1
 
 
+@overrides_qt
 class RowDelegate(QStyledItemDelegate):
     def __init__(self, thumbnails: Thumbnails, parent: QObject | None = None) -> None:
         super().__init__(parent)

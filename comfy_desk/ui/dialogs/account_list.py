@@ -22,6 +22,7 @@ from comfy_desk.ui.account_words import key_words, state_of
 from comfy_desk.ui.around import NOTHING, Said
 from comfy_desk.ui.delegates.lettering import cut, letters
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 
 Index = QModelIndex | QPersistentModelIndex
@@ -111,6 +112,7 @@ def row_height() -> int:
     return letters(strong=True).height + letters(theme.SMALL).height + 2 * theme.GRID + 2
 
 
+@overrides_qt
 class _Delegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(120, row_height())

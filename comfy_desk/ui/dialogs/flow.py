@@ -6,8 +6,10 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.overrides import overrides_qt
 
 
+@overrides_qt
 class FlowLayout(QLayout):
     """Widgets keep the size that they wish for; one that is wider than the whole line gets the line."""
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 
@@ -18,6 +19,7 @@ def tell(label: QLabel, words: str, role: str = "hint") -> None:
     theme.set_role(label, role)
 
 
+@overrides_qt
 class Page(QWidget):
     """`column` is for what is asked. `back()` on its button and on Escape; Enter presses the button that has the keyboard."""
 

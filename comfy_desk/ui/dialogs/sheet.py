@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QScrollArea, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.overrides import overrides_qt
 
 WIDTH = 560
 LINES_WIDE = 36
@@ -18,6 +19,7 @@ LINES_WIDE = 36
 MARGIN = 24
 
 
+@overrides_qt
 class Sheet(QWidget):
     """Shows `content` in a card in the middle of `over`. `closed()` comes on Escape where it may be closed."""
 

@@ -20,10 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from comfy_desk.ui import icons, theme
+from comfy_desk.ui.overrides import overrides_qt
 
 _LONG_WORD = re.compile(r"\S{25,}")
 
 
+@overrides_qt
 class QuietCombo(QComboBox):
     """A combo box that a passing wheel does not change, and that may become narrower than its longest entry."""
 
@@ -41,6 +43,7 @@ class QuietCombo(QComboBox):
             event.ignore()
 
 
+@overrides_qt
 class QuietSlider(QSlider):
     """A horizontal slider with the same manners."""
 
@@ -55,6 +58,7 @@ class QuietSlider(QSlider):
             event.ignore()
 
 
+@overrides_qt
 class PlainLabel(QLabel):
     """Wrapping text that is never read as markup, and never asks for more width than there is."""
 
@@ -89,6 +93,7 @@ class FlatButton(QToolButton):
             self.setToolButtonStyle(with_text if text else Qt.ToolButtonStyle.ToolButtonIconOnly)
 
 
+@overrides_qt
 class FoldButton(FlatButton):
     """Opens and closes what stands below it. `opened` comes with every change, by hand or not."""
 

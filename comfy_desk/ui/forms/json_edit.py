@@ -16,10 +16,12 @@ from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.shorten import LONG_TEXT, Shortener, looks_encoded
 from comfy_desk.ui.forms.text_edit import MAX_TEXT, GrowingText
+from comfy_desk.ui.overrides import overrides_qt
 
 MAX_PASTE = 100 * 2**20
 
 
+@overrides_qt
 class JsonText(GrowingText):
     """The text, bound to a value. Empty text is ABSENT."""
 

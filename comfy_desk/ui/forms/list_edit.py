@@ -16,11 +16,13 @@ from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.row import FieldRow, column
+from comfy_desk.ui.overrides import overrides_qt
 
 MAX_SHOWN = 60
 """Items. A longer list is shown as JSON."""
 
 
+@overrides_qt
 class ListEdit(FieldEditor):
     """The items of a list. Items that are still empty texts, numbers or files are not sent."""
 

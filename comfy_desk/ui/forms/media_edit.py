@@ -25,6 +25,7 @@ from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_load import Loaded, Loader
 from comfy_desk.ui.forms.shorten import describe_text, short_name, size_text
+from comfy_desk.ui.overrides import overrides_qt
 
 MAX_LINK = 4_000
 LARGE_FILE = 20_000_000
@@ -40,6 +41,7 @@ _FILTERS = {
 _NOUNS = {Medium.IMAGE: "an image", Medium.VIDEO: "a video", Medium.AUDIO: "a sound", Medium.FILE: "a file"}
 
 
+@overrides_qt
 class DropCard(QFrame):
     """Takes drops and pastes, and hands on what was in them."""
 

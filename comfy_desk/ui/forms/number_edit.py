@@ -14,10 +14,12 @@ from comfy_desk.schema.exact import whole
 from comfy_desk.ui.forms.controls import FlatButton, QuietSlider
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.numbers import MAX_DIGITS, read_number, show_number, slider_positions, step_of, stepped
+from comfy_desk.ui.overrides import overrides_qt
 
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
 
 
+@overrides_qt
 class NumberLine(QLineEdit):
     """A line that says when it should count up or down."""
 

@@ -20,10 +20,12 @@ from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.json_edit import JsonEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.numbers import range_text
+from comfy_desk.ui.overrides import overrides_qt
 
 CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
 
 
+@overrides_qt
 class FieldRow(QFrame):
     """One field of an object, or one item of a list (`title` then replaces its label).
 

@@ -11,12 +11,14 @@ from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayou
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.numbers import read_number
+from comfy_desk.ui.overrides import overrides_qt
 
 MAX_LINE = 20_000
 MAX_TEXT = 200_000
 """Characters. A text widget that lays out more stands still; longer values keep their place in the JSON view."""
 
 
+@overrides_qt
 class GrowingText(QPlainTextEdit):
     """Plain text that is as high as its lines, within limits. Tab goes on; Ctrl+Enter is left to the form."""
 

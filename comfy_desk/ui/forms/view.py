@@ -30,6 +30,7 @@ from comfy_desk.ui.forms.media_edit import DropCard
 from comfy_desk.ui.forms.registry import make_editor
 from comfy_desk.ui.forms.seed_edit import SeedEdit, SeedPlace
 from comfy_desk.ui.forms.text_edit import PromptEdit
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.tab_order import set_order, stops
 
 MAX_BODY = 100 * 2**20
@@ -40,6 +41,7 @@ SCROLL_PLACE = 12
 """Pixels right of the fields that are the scroll bar's, seen or not: nothing moves when it comes."""
 
 
+@overrides_qt
 class FormView(QWidget):
     """Shows one Form and makes its body.
 

@@ -15,6 +15,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistent
 from comfy_desk.domain.batch import Batch, BatchProgress, place_of
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.unhurried import Unhurried
 
@@ -27,6 +28,7 @@ _PLACES = ("waiting", "at_router", "collecting", "done", "empty", "failed", "can
 _ALIVE = ("waiting", "at_router", "collecting")
 
 
+@overrides_qt
 class BatchList(QAbstractListModel):
     """Newest first. Roles: BATCH, PROGRESS; the display is the name."""
 

@@ -17,6 +17,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersisten
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui.models.columns import COLUMNS
 from comfy_desk.ui.models.queue_model import FILTER, SORT, QueueModel
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.wording import DONE_STATES, FAILED_STATES
 
 Index = QModelIndex | QPersistentModelIndex
@@ -69,6 +70,7 @@ _STATES: dict[Chip, frozenset[State]] = {
 }
 
 
+@overrides_qt
 class QueueFilter(QAbstractTableModel):
     """A table of its own over a `QueueModel`. Rows are ordered by (key, row of the model), which is never a draw."""
 

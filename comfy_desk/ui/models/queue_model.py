@@ -28,6 +28,7 @@ from comfy_desk.ui.models.columns import COLUMNS, PLACE, TICKING, Key
 from comfy_desk.ui.models.outbox_line import OutboxLine
 from comfy_desk.ui.models.row_words import RowWords, row_words
 from comfy_desk.ui.models.ticking import Columns, blocks, later
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name, tr, usual
 from comfy_desk.ui.unhurried import Unhurried
 
@@ -62,6 +63,7 @@ class _Row:
         self.haystack: str | None = None
 
 
+@overrides_qt
 class QueueModel(QAbstractTableModel):
     """Roles: REQUEST gives the snapshot, WORDS its `RowWords`, SORT the native value of a column."""
 

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.plain import plain_label
 
 WIDEST_ZOOM = "3200 %"
 
 
+@overrides_qt
 class ViewerBar(QToolBar):
     """Where the window is narrow, the buttons that do not fit are behind its arrow."""
 

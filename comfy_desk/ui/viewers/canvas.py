@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.overrides import overrides_qt
 
 MAX_ZOOM = 32.0
 MIN_ZOOM = 0.01
@@ -33,6 +34,7 @@ CRISP_FROM = 3.0
 """Device pixels per picture pixel from which single pixels are shown as squares."""
 
 
+@overrides_qt
 class Canvas(QWidget):
     """`zoom` is device pixels per pixel of the picture: 1.0 is 100 % on every screen."""
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QHideEvent, QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
@@ -16,6 +17,7 @@ from comfy_desk.ui.viewers.transport import Transport
 from comfy_desk.ui.viewers.words import Words
 
 
+@overrides_qt
 class PlayingStage(Stage):
     """What films and sounds share: a picture, the controls, and words with a way out when the player fails."""
 

@@ -37,6 +37,7 @@ from PySide6.QtWidgets import (
 from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.words import full_name_of, meaning_of, name_of, ordered
 
@@ -57,6 +58,7 @@ _INDEX = Qt.ItemDataRole.UserRole
 _IS_SIGN = Qt.ItemDataRole.UserRole + 1
 
 
+@overrides_qt
 class _Cell(QStyledItemDelegate):
     """A small picture in the middle of its square, words below; the chosen one on a ground, with an edge under the keys."""
 
@@ -92,6 +94,7 @@ class _Cell(QStyledItemDelegate):
         return CELL
 
 
+@overrides_qt
 class _Strip(QListWidget):
     walkedOut = Signal(int)
 
@@ -139,6 +142,7 @@ class _Strip(QListWidget):
         event.ignore()  # no search by typing here: the letters are the viewer's
 
 
+@overrides_qt
 class Filmstrip(QWidget):
     """`chosen(index)` carries the output's own index in its request."""
 

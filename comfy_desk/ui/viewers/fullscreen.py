@@ -10,10 +10,12 @@ from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent
 from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.viewers.canvas import DARK_SURROUND
 from comfy_desk.ui.viewers.film import PlayingStage
 
 
+@overrides_qt
 class FullScreen(QWidget):
     """Shows `content` until Escape, F11 or closing; then `left` comes, and the owner takes the content back."""
 

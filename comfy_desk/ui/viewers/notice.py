@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from comfy_desk.ui import icons, theme
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import Words
 
@@ -17,6 +18,7 @@ MOST_HIGH = 200
 MOST_DETAILS = 20_000
 
 
+@overrides_qt
 class NoticePane(QScrollArea):
     """`show_words(words, buttons)`; everything is plain text, and details can be selected and copied."""
 

@@ -8,11 +8,14 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
+from comfy_desk.ui.overrides import overrides_qt
+
 _SPACE = "\N{ZERO WIDTH SPACE}"
 _LONG = re.compile(r"[!-~]{16,}")
 _PIECES = re.compile(r"[0-9A-Za-z]{1,12}[^0-9A-Za-z]*|[^0-9A-Za-z]{1,12}")
 
 
+@overrides_qt
 class SelectableLabel(QLabel):
     """Selectable plain text whose long words (ids, file names) may break anywhere, and are copied without the breaks."""
 

@@ -7,10 +7,12 @@ from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.ui import icons, theme
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.film import PlayingStage
 
 
+@overrides_qt
 class WaveCanvas(Canvas):
     """The waveform across the view; a plain sign of sound where there is none. `heard` is 0 to 1. A click goes there."""
 

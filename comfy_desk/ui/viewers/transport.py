@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import stopwatch
 from comfy_desk.ui.viewers.player import Player
 
@@ -32,6 +33,7 @@ NARROWEST = 180
 SHOWS_TIME = 200
 
 
+@overrides_qt
 class SeekSlider(QSlider):
     """A slider that goes where it is clicked, not a page in that direction."""
 
@@ -54,6 +56,7 @@ class SeekSlider(QSlider):
             self.sliderMoved.emit(self.value())
 
 
+@overrides_qt
 class Transport(QWidget):
     """Drives one player. `frameAsked` is the wish to save the frame that is seen."""
 

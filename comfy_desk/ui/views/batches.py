@@ -37,6 +37,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.models.batches import BATCH, PROGRESS, BatchList, progress_in_words
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 
 SEEN_AT_ONCE = 3
@@ -62,6 +63,7 @@ _UNDER_WAY = 0.35
 """How much of the ink what is at the Router has: seen, and not taken for done."""
 
 
+@overrides_qt
 class BatchStrip(QScrollArea):
     """As many cards as the model has rows. `set_chosen` marks the one that the table shows alone."""
 
@@ -164,6 +166,7 @@ class BatchStrip(QScrollArea):
             self._fit()
 
 
+@overrides_qt
 class BatchCard(QFrame):
     """One batch. It takes the keyboard: Space shows it alone, F2 renames it."""
 
@@ -352,6 +355,7 @@ class BatchCard(QFrame):
         painter.drawRect(QRectF(left, top, width * self._progress.at_router / self._progress.total, 3))
 
 
+@overrides_qt
 class ElidedLabel(QLabel):
     """Plain text on one line, cut with … to the room it has."""
 

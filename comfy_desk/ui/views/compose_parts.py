@@ -23,12 +23,14 @@ from comfy_desk.domain.model import ModelEntry
 from comfy_desk.schema import Form, Problem, place_in_words
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.views.compose_many import HowMany
 from comfy_desk.ui.views.model_list import second_line
 
 
+@overrides_qt
 class ModelButton(QPushButton):
     """The chosen model in two lines; a click opens the list, another closes it."""
 
@@ -143,6 +145,7 @@ class WaitPage(QWidget):
         self.choose.setVisible(buttons)
 
 
+@overrides_qt
 class Foot(QWidget):
     """Generate, and above it the reason while it cannot. `above` is for what else is worth knowing there."""
 

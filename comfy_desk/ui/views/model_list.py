@@ -11,6 +11,7 @@ from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelInde
 
 from comfy_desk.domain.model import ModelEntry
 from comfy_desk.ui.forms.controls import plain_tip
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name
 
 Index = QModelIndex | QPersistentModelIndex
@@ -77,6 +78,7 @@ class Row:
     heading: str  # of the section that begins here, else ""
 
 
+@overrides_qt
 class ModelRows(QAbstractListModel):
     """Favourites first, then the recent ones, then the rest by provider and name."""
 

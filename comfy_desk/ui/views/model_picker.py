@@ -31,6 +31,7 @@ from comfy_desk.domain.model import ModelEntry
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.views.model_list import KIND_WORDS, ModelRows, Wanted, plain_name, second_line
 
@@ -41,6 +42,7 @@ STAR = theme.ICON
 HEADING_HEIGHT = 28
 
 
+@overrides_qt
 class ModelDelegate(QStyledItemDelegate):
     """Two lines and a star; a heading above the first row of a section."""
 
@@ -102,6 +104,7 @@ def star_place(row: QRect, heading: bool) -> QRect:
     return QRect(area.right() - PAD - STAR, area.center().y() - STAR // 2, STAR, STAR)
 
 
+@overrides_qt
 class ModelListView(QListView):
     """A list whose stars are clicked without choosing the row."""
 
@@ -129,6 +132,7 @@ class ModelListView(QListView):
         return place.adjusted(-4, -4, 4, 4).contains(point)
 
 
+@overrides_qt
 class ModelPicker(QWidget):
     """`chosen(model)`, `starred(model, on)`, `closed()`; `retryAsked()` where the list could not be read."""
 

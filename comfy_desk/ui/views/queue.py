@@ -25,6 +25,7 @@ from comfy_desk.ui.models.batches import BatchList
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.unhurried import Unhurried
@@ -39,6 +40,7 @@ _ICON_ONLY = 36
 """Logical pixels of a button of the toolbar that shows no words."""
 
 
+@overrides_qt
 class QueueView(QWidget):
     """Follows a bridge from the start on. `verbAsked` carries (request id, verb); the verbs stand in `row_actions.VERBS`."""
 

@@ -15,6 +15,7 @@ from comfy_desk.domain.batch import Batch
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.models.queue_filter import Chip
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.wording import Counts
 
@@ -24,6 +25,7 @@ _NAMES = (18, 8, 0)
 """Characters of a batch's name, the most that there is room for."""
 
 
+@overrides_qt
 class QueueChips(QWidget):
     """`chosen(Chip)`; `batchEnded()` when all batches are wanted again."""
 

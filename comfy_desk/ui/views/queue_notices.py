@@ -12,6 +12,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.icons import IconLabel
 from comfy_desk.ui.models.queue_model import QueueModel
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.unhurried import Unhurried
@@ -20,6 +21,7 @@ _SIDE_BY_SIDE = 620
 """Logical pixels from which the buttons stand beside the words."""
 
 
+@overrides_qt
 class Bar(QFrame):
     """One sentence and its buttons; below the sentence where it is narrow."""
 

@@ -31,6 +31,7 @@ from comfy_desk.ui.delegates.thumbnails import Thumbnails
 from comfy_desk.ui.models.columns import PLACE
 from comfy_desk.ui.models.queue_filter import QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.row_actions import MOVES, has_verb, verb_of_delete, verb_of_enter
 from comfy_desk.ui.views.queue_columns import QueueColumns
@@ -42,6 +43,7 @@ from comfy_desk.ui.views.slide_guard import SlideGuard
 _ACTIONS = PLACE["actions"]
 
 
+@overrides_qt
 class QueueTable(QTableView):
     verbAsked = Signal(str, str)  # request id, verb
     selected = Signal(str)  # request id, "" for none

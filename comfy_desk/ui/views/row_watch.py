@@ -9,11 +9,13 @@ from PySide6.QtWidgets import QTableView
 
 from comfy_desk.ui.models.queue_filter import QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
+from comfy_desk.ui.overrides import overrides_qt
 
 QUIET = 150
 """Milliseconds without a further change after which it is told."""
 
 
+@overrides_qt
 class RowWatch(QObject):
     """`changed(ids)` where they are others than those told last; none while the table is not to be seen."""
 

@@ -12,11 +12,13 @@ from PySide6.QtGui import QCursor
 from PySide6.QtWidgets import QTableView
 
 from comfy_desk.ui.models.queue_filter import QueueFilter
+from comfy_desk.ui.overrides import overrides_qt
 
 TOO_SOON = 0.4
 """Seconds that an eye and a finger need to see what lies there now."""
 
 
+@overrides_qt
 class SlideGuard(QObject):
     """Beside a table; `just_now` says whether to leave a press alone."""
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.missing import Missing, missing
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.canvas import STEP
@@ -57,6 +58,7 @@ _NOT_HERE = frozenset({"open", "save_as", "details", "remove"})
 _Key = tuple[str, int, str | None, str | None]
 
 
+@overrides_qt
 class ViewerView(QWidget):
     """`show_request`, `update_request`, `clear`. `request_id` in signals is our own id of the row.
 

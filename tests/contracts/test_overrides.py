@@ -43,7 +43,8 @@ def test_an_error_in_what_qt_asks_for_does_not_end_the_process() -> None:
         [sys.executable, "-c", _PROBE], cwd=ROOT, capture_output=True, text=True, timeout=60, check=False
     )
     assert ended.returncode == 0, ended.stderr
-    assert ended.stdout.strip() == "heard: list index out of range"
+    assert ended.stdout.startswith("heard: ")
+    assert ended.stdout.strip().endswith("list index out of range")
 
 
 @pytest.mark.skipif(sys.version_info >= (3, 12), reason="errors are always whole there")

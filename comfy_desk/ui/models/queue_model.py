@@ -83,6 +83,7 @@ class QueueModel(QAbstractTableModel):
         self._turns_told = Unhurried(self._say_turns_again, self)
         self._accounts: dict[str, AccountChanged] = {}
         self._names: dict[str, str] = {}  # of the accounts that are open; a desk may not know of any
+        self._chosen = ""
         self._state_of: Callable[[str], AccountChanged | None] = lambda account: None
         self._pause_reason: Callable[[], str] = lambda: ""
         self._paused = False
@@ -103,7 +104,7 @@ class QueueModel(QAbstractTableModel):
         self._state_of = desk.account_state
         self._pause_reason = lambda: desk.pause_reason
         self._paused = desk.sending_paused
-        self._names = _names(desk.accounts())
+        self._names, self._chosen = _names(desk.accounts()), desk.chosen
         self._batches = {batch.id: batch.name for batch in desk.batches()}
         self.load(desk.requests())
         bridge.requestAdded.connect(self.add)
@@ -204,7 +205,7 @@ class QueueModel(QAbstractTableModel):
         self.countsChanged.emit()
 
     def set_accounts(self, accounts: AccountsChanged) -> None:
-        self._names = _names(accounts.accounts)
+        self._names, self._chosen = _names(accounts.accounts), accounts.chosen
         for row in self._rows:  # seldom, and those that ended name their account, too
             row.words = None
         self._all_say_again()
@@ -310,6 +311,7 @@ class QueueModel(QAbstractTableModel):
             in_form=request.id == self._in_form,
             account_here=not self._names or request.account in self._names,
             account_name=self._names.get(request.account, "") if len(self._names) > 1 else "",
+            elsewhere=len(self._names) > 1 and request.account != self._chosen,
         )
         if request.state is not State.WAITING:
             return around

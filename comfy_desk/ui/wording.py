@@ -120,6 +120,8 @@ def why(request: Request) -> str:
         return tr("Failed")
     if can_run_directly(request):
         return tr("It cannot wait in the queue")
+    if request.failure.bucket == Bucket.NOT_ENABLED and request.delivery is Delivery.DIRECT:
+        return tr("Neither the queue nor a direct run takes it")
     return _line(_known(request.failure, request))
 
 
@@ -154,7 +156,8 @@ def can_run_directly(request: Request) -> bool:
     """Refused by the queue alone, and certainly not sent otherwise: the held connection is another way."""
     failure = request.failure
     refused = request.state is State.FAILED and failure is not None and failure.bucket == Bucket.NOT_ENABLED
-    return refused and request.handle is None and not request.maybe_sent
+    queued = request.delivery is Delivery.QUEUED  # else that was tried, and refused as well
+    return refused and queued and request.handle is None and not request.maybe_sent
 
 
 # --- second line -----------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from queue_rows import NOW, output, request
 from test_workplace import facts, play, until  # noqa: F401 - a fixture
 
 from comfy_desk.domain.errors import Bucket, Failure, FieldProblem
-from comfy_desk.domain.request import State
+from comfy_desk.domain.request import Delivery, State
 from comfy_desk.ui import wording
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.phrases import credits_and_dollars, dollars_of
@@ -114,6 +114,14 @@ def test_a_model_without_a_queue_is_run_directly() -> None:
     assert wording.status(row, AROUND).text == "It cannot wait in the queue"
     assert wording.second(row, AROUND).text == "Run it directly: the window must stay open until it answers"
     assert row_actions(row, AROUND)[0].verb == "run_directly"
+
+
+def test_what_the_direct_run_does_not_take_either_is_not_offered_again() -> None:
+    refused = Failure("refused", 403, Bucket.NOT_ENABLED)
+    row = request(1, State.FAILED, handle=None, failure=refused, delivery=Delivery.DIRECT)
+    assert wording.why(row) == "Neither the queue nor a direct run takes it"
+    assert wording.second(row, AROUND).text == "Not charged"
+    assert "run_directly" not in [action.verb for action in row_actions(row, AROUND)]
 
 
 def test_a_reason_that_nobody_knows_is_called_that() -> None:

@@ -177,6 +177,23 @@ def test_pause_shows_what_is_not_what_was_asked(make: Make) -> None:
     assert wanted == [True, False]
 
 
+def test_nothing_in_the_toolbar_moves_with_the_pause(make: Make, qapp: QApplication) -> None:
+    view = make([request(1)])
+    before = view._cancel.geometry()
+    view.desk.tell(SendingPaused(True))  # type: ignore[attr-defined]
+    qapp.processEvents()
+    assert view._cancel.geometry() == before
+
+
+def test_cancel_waiting_that_is_done_hands_the_keyboard_to_the_table(make: Make) -> None:
+    view = make([request(1)])
+    view._cancel.setFocus()
+    waits = request(1)
+    view.desk.tell(RequestChanged(waits, replace(waits, state=State.CANCELLED, hold=None), Restored(NOW)))  # type: ignore[attr-defined]
+    assert not view._cancel.isEnabled()
+    assert view.window().focusWidget() is view.table
+
+
 def test_cancel_waiting_is_there_while_something_waits(make: Make) -> None:
     view = make([request(1, State.IN_PROGRESS)])
     assert not view._cancel.isEnabled()

@@ -253,7 +253,10 @@ class QueueView(QWidget):
     def _on_rows(self) -> None:
         counts = self.model.counts
         self._chip_row.set_counts(counts)
-        self._cancel.setEnabled(counts.waiting + counts.queued > self.model.line.direct)
+        some = counts.waiting + counts.queued > self.model.line.direct
+        if not some and self._cancel.hasFocus():  # off, it would hand the keyboard on to the next button
+            self.table.setFocus(Qt.FocusReason.MouseFocusReason)
+        self._cancel.setEnabled(some)
         self._show_page()
         self.countsChanged.emit(counts)
 
@@ -295,6 +298,18 @@ class QueueView(QWidget):
         for button, beside in ((self._cancel, self._pause.sizeHint().width()), (self._pause, _ICON_ONLY)):
             if button.sizeHint().width() + beside > room:
                 button.setToolButtonStyle(styles.ToolButtonIconOnly)
+        wordless = self._pause.toolButtonStyle() is styles.ToolButtonIconOnly
+        self._pause.setMinimumWidth(_ICON_ONLY if wordless else self._pause_width())
+
+    def _pause_width(self) -> int:
+        """For either of its words: what stands beside it does not jump."""
+        words = self._pause.text()
+        widths = []
+        for other in (tr("Pause sending"), tr("Resume sending")):
+            self._pause.setText(f" {other}")
+            widths.append(self._pause.sizeHint().width())
+        self._pause.setText(words)
+        return max(widths)
 
     def _on_escape(self) -> None:
         """Clears the search; where it is empty already, goes back to the table."""

@@ -121,13 +121,13 @@ class Accounts:
         self._keys = keys
         self._first = first
         self._adding = asyncio.Lock()
+        session.require_key(first.id)  # a window may be shown already, and ask for models
 
     async def open(self) -> None:
         """Opens every account beside the first, and chooses the one that was chosen last. Before the session starts."""
         for account in (USUAL, *await self._store.all()):
             named = replace(self._first, label=account.label) if account.id == self._first.id else account
             await self._session.open_account(named, needs_key=True)
-        self._session.require_key(self._first.id)
         kept = await self._session.remembered("account")
         if isinstance(kept, dict) and kept.get("beside") == self._first.id:
             known = {account.id for account in self._session.accounts()}

@@ -167,6 +167,33 @@ def test_no_work_is_begun_with_an_account_that_is_going(practice_router: Practic
     assert practice_router.counts()["runs"] == 1
 
 
+def test_nothing_is_asked_without_a_key_while_the_accounts_are_being_opened(
+    practice_router: PracticeProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    environment = {"COMFY_ROUTER_BASE_URL": practice_router.url}
+    named = environment_account(environment)
+    assert named is not None
+    start = Accounts.open
+
+    async def seen_early(accounts: Accounts) -> None:
+        """As a window that is shown before."""
+        early = asyncio.create_task(accounts._session.models(refresh=True))
+        await asyncio.sleep(0.05)
+        await start(accounts)
+        early.cancel()
+
+    monkeypatch.setattr(Accounts, "open", seen_early)
+
+    async def main() -> None:
+        async with opened(tmp_path, Wallet(), named, environment) as (session, _accounts):
+            assert session.desk.account_state().needs_key
+            await asyncio.sleep(0.05)
+
+    asyncio.run(main())
+    routes = practice_router.counts()["routes"]
+    assert {name for name, number in routes.items() if number} <= {"other"}
+
+
 def test_one_press_too_many_adds_no_second_account(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> None:
         async with opened(tmp_path, Wallet()) as (session, accounts):

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import functools
+import logging
 import secrets
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from comfy_desk import __version__
@@ -18,7 +19,7 @@ from comfy_desk.domain.secret import Secret
 from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
-from comfy_desk.router.transport import make_http
+from comfy_desk.router.transport import make_http, without_network
 from comfy_desk.services.account_services import AccountServices, Parts
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.canceller import Canceller
@@ -35,6 +36,8 @@ from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore
+
+_log = logging.getLogger(__name__)
 
 KeySource = Callable[[], Secret | None]
 """Asked at each call for the account's key, so that a new one counts at once."""
@@ -102,6 +105,7 @@ async def open_session(
         limits=limits,
         warm=workshop.pool.warm,
         closers=(workshop.pool.aclose,),
+        notice=" ".join(workshop.troubles),
     )
 
 
@@ -117,10 +121,11 @@ class _Workshop:
     salt: bytes
     pool: WorkerPool
     saver: Saver
+    troubles: dict[str, None] = field(default_factory=dict)  # what keeps accounts off the line, each once
 
 
 def _make_services(account: Account, key: KeySource, shared: _Workshop) -> AccountServices:
-    """The services of one account. Raises DeskError where the network settings of the machine cannot be used."""
+    """The services of one account; without a line where the network settings of the machine cannot be used."""
 
     def key_mark() -> str | None:
         secret = key()
@@ -135,7 +140,12 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
 
     clock, folders, body = shared.clock, shared.folders, shared.store.body
     connect = functools.partial(make_http, local=is_local(account))
-    http = connect()
+    try:
+        http = connect()
+    except DeskError as error:
+        _log.error("%s (%s)", error.sentence, error.details)
+        shared.troubles[f"{error.sentence} {error.action}"] = None
+        http = without_network(error)
     fetcher = AssetFetcher(allow_loopback=is_local(account))
     desk = shared.desk.of(account.id)
     gate = Gate(desk, clock)

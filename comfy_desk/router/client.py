@@ -24,6 +24,7 @@ from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import HIDDEN, Secret
 from comfy_desk.router import retry_after, wire
 from comfy_desk.router.deadlines import Deadlines
+from comfy_desk.router.transport import NoClient
 
 _SMALL = 1 << 20
 _DOCUMENT = 16 << 20
@@ -300,6 +301,8 @@ def translated(error: Exception) -> RouterError:
         return error
     kind = type(error).__name__
     if isinstance(error, _NEVER_LEFT):
+        if isinstance(error, NoClient):
+            return NotSent(Failure("not_sent", detail=str(error)))
         if _is_of_certificates(error):
             return NotSent(Failure("not_sent", detail=_NOT_TRUSTED))
         return NotSent(Failure("not_sent", detail=f"No connection ({kind})."))

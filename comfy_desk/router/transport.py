@@ -31,6 +31,26 @@ def make_http(*, connections: int = 64, kept_connections: int = 8, local: bool =
         raise _named(error) from error
 
 
+class NoClient(httpx.ConnectError):
+    """Nothing can be connected with the network settings of this system. Its text is a sentence of ours."""
+
+
+class _Refusing(httpx.AsyncBaseTransport):
+    def __init__(self, why: str) -> None:
+        self._why = why
+
+    async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
+        raise NoClient(self._why, request=request)
+
+
+def without_network(error: DeskError) -> httpx.AsyncClient:
+    """A client that connects with nobody and says why at each call, for when `make_http` raised `error`.
+
+    So the window opens all the same: what is here can be looked at, and what is under way waits for the next start.
+    """
+    return httpx.AsyncClient(transport=_Refusing(f"{error.sentence} {error.action}"), trust_env=False)
+
+
 def _named(error: Exception) -> DeskError:
     present = [name for name in NETWORK_VARIABLES if os.environ.get(name) or os.environ.get(name.lower())]
     certificates = isinstance(error, OSError)

@@ -65,6 +65,7 @@ class Session(OutboxActs):
         limits: Limits | None = None,
         warm: Callable[[], None] = lambda: None,
         closers: tuple[Callable[[], Any], ...] = (),
+        notice: str = "",
     ) -> None:
         self.desk = desk
         self._accounts = {chosen.account.id: chosen}
@@ -76,6 +77,7 @@ class Session(OutboxActs):
         self._remembered = RememberedStore(database)
         self.account_store = AccountStore(database)
         self._closers = closers
+        self._notice = notice
         self._warm = warm
         self._warming: asyncio.TimerHandle | None = None
         self._tasks = Tasks("session")
@@ -96,8 +98,8 @@ class Session(OutboxActs):
 
     @property
     def notice(self) -> str:
-        """What the artist should read about how the store was opened: a damaged one was set aside. "" as a rule."""
-        return self._database.notice
+        """What the artist should read about how this was opened: a damaged store was set aside, say. "" as a rule."""
+        return " ".join(filter(None, (self._database.notice, self._notice)))
 
     # start and stop
 

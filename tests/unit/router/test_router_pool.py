@@ -15,7 +15,7 @@ from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import DeskError, NotSent
 from comfy_desk.router import client as client_module
 from comfy_desk.router.client import ResultStream, RouterClient
-from comfy_desk.router.transport import make_http
+from comfy_desk.router.transport import make_http, without_network
 
 ID = "r-1"
 STATUS = json.dumps({"request_id": ID, "status": "IN_QUEUE"}).encode()
@@ -139,5 +139,20 @@ def test_a_client_that_cannot_be_made_anew_sent_nothing() -> None:
                 await client.status(documented_handle(there.origin, "kiln/one", ID))
             await asyncio.gather(*held)
             await client.aclose()
+
+    asyncio.run(main())
+
+
+def test_without_a_usable_setting_every_call_says_so_and_nothing_is_sent() -> None:
+    error = DeskError("The network setting HTTPS_PROXY of this system cannot be used.", "Remove it.", "hunter2")
+
+    async def main() -> None:
+        client = RouterClient(without_network(error), "https://router.test", lambda: None)
+        for _ in range(2):
+            with pytest.raises(NotSent) as caught:
+                await client.submit("kiln/one", b"{}", "key")
+            assert caught.value.failure.reason == "not_sent"
+            assert caught.value.failure.detail == f"{error.sentence} Remove it."
+        await client.aclose()
 
     asyncio.run(main())

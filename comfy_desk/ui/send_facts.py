@@ -43,9 +43,11 @@ class SendFacts(QObject):
         compose.foot.clock.clicked.connect(lambda _checked=False: self.limitAsked.emit())
         compose.modelChanged.connect(lambda _model: self.read())
         bridge.accountsChanged.connect(lambda _event: self.read())
+        bridge.accountChanged.connect(lambda _event: self._read_key())
         bridge.requestChanged.connect(self._on_changed)
         desk = session.desk
         line.set_accounts(desk.accounts(), desk.chosen)
+        self._read_key()
 
     def read(self) -> None:
         """Everything anew: another model, another account, or a fact that was changed elsewhere."""
@@ -53,8 +55,12 @@ class SendFacts(QObject):
         self._line.set_accounts(desk.accounts(), desk.chosen)
         self._line.set_direct(bool(model) and self._session.needs_direct(model))
         self._compose.foot.clock.setEnabled(bool(model))
+        self._read_key()
         self._round += 1
         spawn(self._read_limit(model, self._round), self, self._on_error)
+
+    def _read_key(self) -> None:
+        self._compose.set_keyless(self._session.desk.account_state().needs_key)
 
     async def _read_limit(self, model: str, this_round: int) -> None:
         seconds = await self._session.model_deadline(model) if model else None

@@ -491,6 +491,34 @@ def test_how_many_go_at_once_is_shown_and_set(play: Any, stage: Stage, qtbot: An
     play(steps)
 
 
+def test_a_form_is_not_said_to_be_fetched_while_there_is_no_key(play: Any, stage: Stage) -> None:
+    async def steps() -> None:
+        session, desk, window = stage.session, stage.session.desk, stage.window
+        key, read = asyncio.Event(), session.model_document
+
+        async def waits_for_the_key(model: str) -> Any:
+            await key.wait()
+            return await read(model)
+
+        session.model_document = waits_for_the_key  # type: ignore[method-assign]
+
+        def say(**facts: Any) -> None:
+            desk.states[STUDIO.id] = AccountChanged(STUDIO.id, **facts)
+            desk.publish(desk.states[STUDIO.id])
+
+        say(needs_key=True)
+        window.compose.load(QUICK, {"prompt": "a lighthouse"})
+        await settle()
+        assert "as soon as the account has a key" in window.compose.wait.words
+        say()
+        assert window.compose.wait.words.startswith("Fetching the form")
+        key.set()
+        await settle()
+        assert window.compose.form.prompt() == "a lighthouse"
+
+    play(steps)
+
+
 # --- direct runs
 
 

@@ -260,7 +260,7 @@ class ComposeView(QWidget):
             self.foot.many.setValue(1)  # another model has another price
         self._model, self._form, self._wanted_body = model, None, body
         self.model_button.set_model(model, self._entries.get(model))
-        self.wait.waiting(f"Fetching the form of {model.partition('/')[2] or model}…")
+        self.wait.waiting(self._awaited())
         self._pages.show_wait()
         self._show_picker(False)
         self._refresh()
@@ -268,6 +268,19 @@ class ComposeView(QWidget):
         return spawn(self._opened(model, body, words, self._round), self)
 
     _wanted_body: dict[str, Any] | None = None
+    _keyless = False
+
+    def set_keyless(self, keyless: bool) -> None:
+        """Nothing is read without a key; the words do not say that something is."""
+        self._keyless = keyless
+        if self._form is None and self._model and self.wait.waits:
+            self.wait.waiting(self._awaited())
+
+    def _awaited(self) -> str:
+        name = self._model.partition("/")[2] or self._model
+        if self._keyless:
+            return f"The form of {name} comes as soon as the account has a key."
+        return f"Fetching the form of {name}…"
 
     async def _opened(self, model: str, body: dict[str, Any] | None, words: str, this_round: int) -> None:
         try:

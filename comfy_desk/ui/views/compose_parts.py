@@ -131,6 +131,10 @@ class WaitPage(QWidget):
     def words(self) -> str:
         return self._words.text()
 
+    @property
+    def waits(self) -> bool:
+        return self.retry.isHidden()
+
     def waiting(self, words: str) -> None:
         self._show(words, "", buttons=False)
 

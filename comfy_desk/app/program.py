@@ -308,7 +308,7 @@ class Program:
     def _ask_for_key(self, window: MainWindow, account: Account) -> None:
         """The first question hides all that lies under it: it is for those of whom nothing is here yet."""
         if self._accounts is not None and (self._accounts.named or self._session().desk.requests()):
-            window.ask_for_key("Its key is not here. What is under way goes on with it.", account.id)
+            window.ask_for_key("Its key is not here.", account.id)
         else:
             window.ask_first()
 

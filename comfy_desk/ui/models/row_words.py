@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import wording
+from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.phrases import model_name, time_of_day, tr
 from comfy_desk.ui.row_actions import RowAction, row_actions
 
@@ -62,10 +63,14 @@ def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
     )
 
 
+_ACCOUNT = 14
+"""Characters of an account's name before the model's."""
+
+
 def _model(request: Request, around: wording.Around) -> str:
     """After the account where that is not the one in use: its key, its credits and its queue are others."""
     name = model_name(request.model)
-    return f"{around.account_name} · {name}" if around.elsewhere and around.account_name else name
+    return f"{shortened(around.account_name, _ACCOUNT)} · {name}" if around.elsewhere and around.account_name else name
 
 
 _RANK = {Role.WORK: 0, Role.POSTER: 1, Role.VARIANT: 2, Role.PART: 3, Role.ECHO: 4}

@@ -220,8 +220,10 @@ def _send(request: Request, around: Around) -> RowAction:
         return action("send_again", label="Send again", reason=tr("It may be charged twice"))
     if hold is Hold.CREDITS and request.sends:
         return action("send_again", label="Send again", reason=tr(SAME_KEY))
-    reason = tr("It goes although sending is paused") if around.paused else tr("It goes as soon as there is room")
-    return action("send_again", reason=reason)
+    if around.paused:
+        return action("send_again", reason=tr("It goes although sending is paused"))
+    held = hold in (Hold.OFFLINE, Hold.BACKLOG, Hold.RATE, Hold.CREDITS) or stopped
+    return action("send_again", reason=tr("It is tried now") if held else tr("It goes as soon as there is room"))
 
 
 SAME_KEY = "Sends it under the same key"

@@ -232,3 +232,16 @@ def test_the_rows_in_sight_are_told_to_the_session_and_none_of_a_minimised_windo
         await until(lambda: session.watched == ("row-1",))
 
     play(session, steps)
+
+
+@pytest.mark.parametrize(
+    ("row", "account", "told"),
+    [
+        (request(1, hold=Hold.OFFLINE), None, "It is tried now"),
+        (request(1, hold=Hold.BACKLOG), None, "It is tried now"),
+        (request(1), AccountChanged("a", offline_since=NOW), "It is tried now"),
+        (request(1, hold=Hold.PAUSED), None, "It goes as soon as there is room"),
+    ],
+)
+def test_send_now_says_what_it_does(row: Request, account: AccountChanged | None, told: str) -> None:
+    assert row_actions(row, Around(NOW, account))[0].reason == told

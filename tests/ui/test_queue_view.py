@@ -177,6 +177,21 @@ def test_pause_shows_what_is_not_what_was_asked(make: Make) -> None:
     assert wanted == [True, False]
 
 
+def test_what_has_ended_has_no_next_check(make: Make) -> None:
+    view = make(every_state(), width=700)
+    header, place = view.table.horizontalHeader(), PLACE["next_check"]
+    assert not header.isSectionHidden(place)
+    narrow = header.sectionSize(PLACE["prompt"])
+    view._chips[Chip.FAILED].click()
+    assert header.isSectionHidden(place)
+    assert header.sectionSize(PLACE["prompt"]) + header.sectionSize(PLACE["status"]) > narrow
+    entries = [action.text() for action in view.table.columns.menu(QMenu(view)).actions()]
+    assert "Next check" in entries  # chosen all the same
+    view._chips[Chip.ALL].click()
+    assert not header.isSectionHidden(place)
+    assert "next_check" not in view.table.columns.state()["hidden"]
+
+
 def test_nothing_in_the_toolbar_moves_with_the_pause(make: Make, qapp: QApplication) -> None:
     view = make([request(1)])
     before = view._cancel.geometry()

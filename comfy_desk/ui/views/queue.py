@@ -269,8 +269,13 @@ class QueueView(QWidget):
             self._pages.setCurrentWidget(page)
 
     def _on_chip(self, chip: Chip) -> None:
-        self.shown.set_chip(chip)
+        self._set_chip(chip)
         self._show_page()
+
+    def _set_chip(self, chip: Chip) -> None:
+        self.shown.set_chip(chip)
+        ended = chip in (Chip.DONE, Chip.FAILED)
+        self.table.columns.set_idle(*(("next_check",) if ended else ()))  # nobody asks about them any more
 
     def _show_batch_chip(self) -> None:
         self._chip_row.show_batch(self.batches.batch(self.shown.batch) if self.shown.batch else None)
@@ -320,7 +325,7 @@ class QueueView(QWidget):
 
     def _show_all(self) -> None:
         self._chips[Chip.ALL].setChecked(True)
-        self.shown.set_chip(Chip.ALL)
+        self._set_chip(Chip.ALL)
         self._search.clear()
         self.show_batch("")
 

@@ -47,6 +47,7 @@ class QueueColumns(QObject):
         self._hidden = {column.id for column in COLUMNS if not column.visible}
         self._widths = {column.id: column.width for column in COLUMNS}
         self._needs = {column.id: column.least for column in COLUMNS}
+        self._idle: frozenset[str] = frozenset()
         self._room = 0
         self._fitting = False
         header.setSectionsMovable(True)
@@ -76,6 +77,12 @@ class QueueColumns(QObject):
         self.fit(self._room)
         self.changed.emit()
 
+    def set_idle(self, *column_ids: str) -> None:
+        """Of the rows that are shown now these say nothing: their room is the others'."""
+        if frozenset(column_ids) != self._idle:
+            self._idle = frozenset(column_ids)
+            self.fit(self._room)
+
     def need(self, needs: dict[str, int]) -> None:
         """How narrow columns can be just now, by the letters and rows that are drawn; others need what they always do."""
         self._needs = {column.id: needs.get(column.id, column.least) for column in COLUMNS}
@@ -93,7 +100,7 @@ class QueueColumns(QObject):
         self._fitting = False
 
     def _fitting_widths(self, room: int) -> dict[str, int]:
-        wanted = [column for column in COLUMNS if column.id not in self._hidden]
+        wanted = [column for column in COLUMNS if column.id not in self._hidden | self._idle]
         widths = {column.id: max(self._widths[column.id], self._needs[column.id]) for column in wanted}
         if room <= 0:
             return widths
@@ -120,7 +127,8 @@ class QueueColumns(QObject):
         for column in COLUMNS:
             if column.id in _ALWAYS:
                 continue
-            narrow = self.shown(column.id) and self._room > 0 and self._header.isSectionHidden(PLACE[column.id])
+            hidden = self._header.isSectionHidden(PLACE[column.id]) and column.id not in self._idle
+            narrow = self.shown(column.id) and self._room > 0 and hidden
             words = tr("{column} (too narrow now)").format(column=tr(column.title)) if narrow else tr(column.title)
             entry = QAction(words, parent)
             entry.setCheckable(True)

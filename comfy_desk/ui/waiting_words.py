@@ -72,6 +72,8 @@ def waiting(request: Request, around: Around) -> Said:
         if not what and around.place:
             return Said(tr("Waiting here · {place}").format(place=ordinal(around.place)), "text", "hourglass")
         hold = _SAME_WORDS.get(what, Hold.READY)
+    if hold is Hold.PAUSED and around.in_form:
+        return Said(tr("Waiting here · in the form"), "text", "edit")
     words, tone, icon = _HOLDS[hold]
     return Said(tr(words), tone, icon)
 
@@ -91,7 +93,7 @@ def why_waiting(request: Request, around: Around) -> Said:
             "warn",
         )
     if hold is Hold.PAUSED and around.in_form:
-        return Said(tr("In the form; goes on when you send or leave it"))
+        return Said(tr("Goes on when you send or leave it"))
     if hold is Hold.PAUSED:
         return Said(tr("By you; the others pass by"))
     if hold is Hold.CREDITS or what == "credits":

@@ -90,7 +90,7 @@ def _in_queue(position: int | None) -> str:
     if position is None:
         return tr("In queue")
     if position <= 0:
-        return tr("In queue · front of the queue")
+        return tr("In queue · at the front")
     return tr("In queue · {n} ahead").format(n=f"{position:,}")
 
 

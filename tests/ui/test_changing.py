@@ -49,7 +49,8 @@ def test_what_waits_is_held_back_while_it_is_in_the_form_and_goes_changed_in_its
         assert not window.compose.foot.many.isVisible()
         row = window.queue.model.row_of("row-2")
         assert row is not None
-        assert window.queue.model.words_at(row).second.text.startswith("In the form")
+        assert window.queue.model.words_at(row).status.text == "Waiting here · in the form"
+        assert window.queue.model.words_at(row).second.text.startswith("Goes on when you send")
         assert not called(session, "remove")
         window.compose.form._prompt_edit().write("another prompt")
         window.compose.generate.trigger()

@@ -32,7 +32,7 @@ def said(row: Request, around: Around = AT) -> tuple[str, str]:
         (request(1, State.SENDING), "Sending…", ""),
         (request(1, State.OUTCOME_UNKNOWN), "Sent, no answer yet", "Asking again with the same key"),
         (request(1, State.IN_QUEUE), "In queue", ""),
-        (request(1, State.IN_QUEUE, position=0), "In queue · front of the queue", ""),
+        (request(1, State.IN_QUEUE, position=0), "In queue · at the front", ""),
         (request(1, State.IN_QUEUE, position=1), "In queue · 1 ahead", ""),
         (request(1, State.IN_QUEUE, position=3), "In queue · 3 ahead", ""),
         (request(1, State.IN_PROGRESS), "Running · 1:42", ""),

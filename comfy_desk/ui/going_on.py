@@ -34,8 +34,8 @@ def went_on_in_words(queued: int, direct: int) -> str:
         words.append(
             counted(
                 queued,
-                "{n} request went on while the program was closed.",
-                "{n} requests went on while the program was closed.",
+                "{n} request was left at the Router; it is followed on.",
+                "{n} requests were left at the Router; they are followed on.",
             )
         )
     if direct:

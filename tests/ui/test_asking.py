@@ -581,7 +581,7 @@ def test_the_next_start_says_what_went_on(play: Any, stage: Stage) -> None:
 
     async def steps() -> None:
         words = stage.window.toast.text
-        assert "1 request went on while the program was closed." in words
+        assert "1 request was left at the Router; it is followed on." in words
         assert "1 direct run was cut off; it is asked for again with the same key." in words
 
     play(steps)

@@ -238,7 +238,7 @@ def test_a_start_tells_what_went_on_meanwhile(play: Any) -> None:  # noqa: F811
     session.desk.rows = {row.id: row for row in rows}
 
     async def steps(window: MainWindow) -> None:
-        assert window.toast.text == "2 requests went on while the program was closed."
+        assert window.toast.text == "2 requests were left at the Router; they are followed on."
         window.toast.dismiss()
         window.attach(session)
         await window.start()

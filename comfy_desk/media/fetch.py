@@ -25,6 +25,7 @@ from comfy_desk.media import addresses
 from comfy_desk.media.addresses import Refused, Target
 from comfy_desk.media.environment import blamed_variable, has_proxy
 from comfy_desk.media.formats import essence
+from comfy_desk.media.opening import opened
 from comfy_desk.media.sniff import HEAD, sniff
 from comfy_desk.media.whole import is_whole
 
@@ -270,7 +271,7 @@ class AssetFetcher:
 
     async def _write(self, response: httpx.Response, transfer: _Transfer) -> None:
         loop = asyncio.get_running_loop()
-        file = await asyncio.to_thread(_opened, transfer.path, transfer.received)
+        file = await opened(transfer.path, transfer.received)
         block = bytearray()
         window, window_bytes = loop.time(), 0
         try:
@@ -394,14 +395,6 @@ def _number(text: str | None) -> int | None:
 
 def _shown(size: int) -> str:
     return f"{size / 1024**3:.0f} GB" if size >= 1024**3 else f"{max(1, size // 1024**2)} MB"
-
-
-def _opened(path: Path, received: int) -> BinaryIO:
-    path.parent.mkdir(parents=True, exist_ok=True)
-    file = path.open("r+b" if received else "wb")
-    file.seek(received)
-    file.truncate()
-    return file
 
 
 async def _flush(file: BinaryIO, block: bytearray, transfer: _Transfer) -> None:

@@ -216,7 +216,8 @@ def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
         known_at = max(request.queued_at or 0.0, request.asked_at or 0.0)
         if event.at - known_at > 2 * RETENTION:  # whoever may read it would find nothing any more
             return ended(replace(request, failure=failure), State.GONE, event.at)
-        return replace(request, trouble=failure, next_check_at=event.next_check_at, misses=0, first_miss_at=None)
+        # No time either: the next start, perhaps with the right key again, asks soon.
+        return replace(request, trouble=failure, next_check_at=None, misses=0, first_miss_at=None)
     if failure.reason == "refused" and failure.status == 410:  # a page of a proxy's is no word of the Router's
         return ended(replace(request, failure=failure), State.EXPIRED, event.at)
     if failure.reason == "refused" and failure.status == 404:

@@ -269,6 +269,36 @@ def test_asked_for_a_key_the_field_is_there_with_the_reason(on_stage: Any) -> No
     on_stage(scene, steps)
 
 
+def test_a_sheet_that_was_opened_for_one_key_goes_once_it_is_there(on_stage: Any, qtbot: Any) -> None:
+    scene = Scene(STUDIO, HOME, account=HOME.id, reason="Its key is not here.")
+
+    async def steps(sheet: AccountsSheet) -> None:
+        left: list[int] = []
+        sheet.closed.connect(lambda: left.append(1))
+        sheet.key_page.entry.field.setText(KEY)
+        qtbot.keyClick(sheet.key_page.entry.field, Qt.Key.Key_Return)
+        await settle()
+        assert left == [1]
+        assert "The key of Studio B is in use from now on." in scene.told[-1][0]
+
+    on_stage(scene, steps)
+
+    scene = Scene(STUDIO, HOME, account=HOME.id, reason="Its key is not here.")
+
+    async def look_around(sheet: AccountsSheet) -> None:
+        left: list[int] = []
+        sheet.closed.connect(lambda: left.append(1))
+        sheet.key_page.back_button.click()
+        sheet.key.click()
+        sheet.key_page.entry.field.setText(KEY)
+        qtbot.keyClick(sheet.key_page.entry.field, Qt.Key.Key_Return)
+        await settle()
+        assert left == []
+        assert sheet.front.isVisible()
+
+    on_stage(scene, look_around)
+
+
 def test_asked_for_the_environments_key_the_reason_stands_in_the_list(on_stage: Any) -> None:
     scene = Scene(GIVEN, reason="The Router does not accept the key.")
     scene.accounts.places[GIVEN.id] = "environment"

@@ -85,6 +85,7 @@ class AccountsSheet(QWidget):
         if account:
             self.list.point(account)
         self._show(self.front if self._facts else self.add_page)
+        self._wanted = bool(reason)  # it was opened for this one key
         if reason:
             self.ask_key(reason)
 
@@ -101,6 +102,7 @@ class AccountsSheet(QWidget):
         """The field for the key of the account that is pointed at; where its key stays, the reason alone."""
         one = self.current()
         if one is None or why_key_stays(one):
+            self._wanted = False
             self.front.say(reason, "warn")
             return
         account = one.account
@@ -206,6 +208,7 @@ class AccountsSheet(QWidget):
         self.begin()
 
     def _go_back(self) -> None:
+        self._wanted = False
         if not self._facts:
             self.closed.emit()
             return
@@ -318,8 +321,16 @@ class AccountsSheet(QWidget):
             self._accounts.replace_key(one.account.id, secret),
             self.key_page,
             words,
-            lambda notice: self._done(notice, done),
+            lambda notice: self._key_done(notice, done),
         )
+
+    def _key_done(self, notice: str, words: str) -> None:
+        """Where the key alone was asked for, the sheet has done its work; what came of it is said below the window."""
+        self._done(notice, words)
+        if self._wanted:
+            self._wanted = False
+            self._told(notice or words, False)
+            self.closed.emit()
 
     def _on_rename(self, label: str) -> None:
         one = self.current()

@@ -15,7 +15,7 @@ what is known about the charge.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 
@@ -219,11 +219,19 @@ _SENTENCES: dict[str, tuple[str, Action, Charge]] = {
 }
 
 
-def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown") -> Explanation:
+def explain(failure: Failure, *, charges_on_policy_rejection: str = "unknown", maybe_sent: bool = False) -> Explanation:
     """The sentence, the action and what is known about the charge for one failure.
 
-    `charges_on_policy_rejection` is the catalogue's word for the model: yes, no or unknown.
+    `charges_on_policy_rejection` is the catalogue's word for the model: yes, no or unknown. `maybe_sent`: an earlier try of
+    the same request may have arrived, and the refusal of a later one says nothing about what became of it.
     """
+    known = _explain(failure, charges_on_policy_rejection)
+    if maybe_sent and known.charge is Charge.NONE:
+        return replace(known, charge=Charge.MAYBE, charge_sentence="An earlier try may have run and been charged.")
+    return known
+
+
+def _explain(failure: Failure, charges_on_policy_rejection: str) -> Explanation:
     if failure.status == 410:
         return _explanation(
             "The Router keeps results for 24 hours; this one is gone.", Action.RUN_AGAIN, Charge.UNKNOWN

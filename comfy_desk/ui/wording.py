@@ -264,7 +264,11 @@ def charge(request: Request) -> str:
     if request.state is State.CANCELLED and request.handle is None and not request.maybe_sent:
         return tr("It was not sent: not charged.") if request.sends == 0 else tr("It never ran: not charged.")
     if request.state is State.FAILED and request.failure is not None:
-        known = explain(request.failure, charges_on_policy_rejection=request.charges_on_policy_rejection)
+        known = explain(
+            request.failure,
+            charges_on_policy_rejection=request.charges_on_policy_rejection,
+            maybe_sent=request.maybe_sent and request.handle is None,
+        )
         return tr(known.charge_sentence)
     return tr("Nothing was reported about a charge.")
 

@@ -8,7 +8,7 @@ import pytest
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.advance import advance, documented_handle
-from comfy_desk.domain.errors import Bucket, Failure
+from comfy_desk.domain.errors import Bucket, Charge, Failure, explain
 from comfy_desk.domain.request import KEY_LIFETIME, RETENTION, Delivery, Hold, Request, State
 
 NOW = 1_800_000_000.0
@@ -130,3 +130,13 @@ def test_a_direct_run_that_has_left_cannot_be_cancelled() -> None:
     assert advance(sending, seen.CancelAsked(NOW)) is sending
     unknown = advance(sending, seen.SendStopped(NOW))
     assert not unknown.cancellable
+
+
+@pytest.mark.parametrize("status", [402, 403, 404, 422])
+def test_a_refusal_of_a_later_try_does_not_say_that_nothing_was_charged(status: int) -> None:
+    failure = refused(status, Bucket.INVALID_INPUT if status == 422 else Bucket.MODEL_NOT_FOUND)
+    assert explain(failure).charge is Charge.NONE
+    later = explain(failure, maybe_sent=True)
+    assert later.charge is Charge.MAYBE
+    assert (later.sentence, later.action) == (explain(failure).sentence, explain(failure).action)
+    assert "earlier try" in later.charge_sentence

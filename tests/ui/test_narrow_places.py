@@ -117,6 +117,19 @@ def test_large_numbers_a_pause_and_one_batch_alone_take_no_room_from_a_small_win
     play(session, steps)
 
 
+def test_a_form_fits_into_the_height_of_a_small_screen_at_twice_its_size(play: Any, qapp: QApplication) -> None:  # noqa: F811
+    theme.apply(qapp, theme.Scheme.DARK)
+
+    async def steps(window: MainWindow) -> None:
+        window.compose.load(MODELS[0].id, {"prompt": "a lighthouse"})
+        await until(lambda: bool(window.compose.form.prompt()))
+        window.compose.sending.set_accounts((Account("a", "A", "https://a.example"), Account("b", "B", "")), "a")
+        window.grab()
+        assert window.minimumSizeHint().height() <= 420
+
+    play(FakeSession(), steps)
+
+
 def test_the_first_size_leaves_room_for_the_frame(
     qtbot: Any, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -143,7 +143,7 @@ class BodyText(QWidget):
         super().__init__(parent)
         self._text = JsonText(8, 100_000)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self._text.setMinimumHeight(120)
+        self._text.setMinimumHeight(72)
         self._text.setAccessibleName("The body as JSON")
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self._error = PlainLabel("", "error")

@@ -283,6 +283,10 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
             "A retry is sent under the same key."
         )
         return (replace(action("run_directly"), reason=reason),)
+    if request.delivery is Delivery.DIRECT and request.handle is None and failure.status == 504:
+        # Nobody saw how it ended; what it became, if anything, is under its key.
+        reason = tr("Asks under the same key, so that it is not run twice; Run again would be a new one")
+        return (action("send_again", label="Ask again", reason=reason),)
     wanted = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).action
     if wanted is Action.EDIT:
         return (_edit(request),)

@@ -6,7 +6,7 @@ import pytest
 from queue_rows import NOW, output, request
 
 from comfy_desk.domain.errors import Bucket, Failure
-from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.ui import row_actions, wording
 from comfy_desk.ui.wording import Around
 
@@ -34,6 +34,12 @@ SAID = [
     (failed(404), "HTTP 404", "Nothing was reported", "run_again"),
     (failed(403, "not_enabled"), "cannot wait in the queue", "Run it directly", "run_directly"),
     (failed(504, "provider_timeout"), "did not answer in time", "May have been charged", "run_again"),
+    (
+        failed(504, "provider_timeout", delivery=Delivery.DIRECT),
+        "did not answer in time",
+        "May have been charged",
+        "send_again",
+    ),
     (failed(502, "provider_error"), "that runs this model failed", "Nothing was reported", "run_again"),
     (failed(504, "queue_timeout"), "never started", "Not charged", "run_again"),
     (failed(500, "brand_new_word"), "brand_new_word", "Nothing was reported", "run_again"),

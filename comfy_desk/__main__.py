@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 import sys
 from collections.abc import Sequence
@@ -17,9 +18,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from comfy_desk.app.check import check
 
         return check(options)
-    from comfy_desk.app.start import start
+    was_on = gc.isenabled()
+    gc.disable()  # the window collects by itself: until it is there all that is made is made to stay
+    try:
+        from comfy_desk.app.start import start
 
-    return start(options)
+        return start(options)
+    finally:
+        if was_on:
+            gc.enable()
 
 
 if __name__ == "__main__":

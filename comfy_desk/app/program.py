@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import os
 from collections.abc import Callable
@@ -209,8 +210,8 @@ class Program:
         self._keys.clear()
         session = await open_session(first, self._places, self._keys.of(first.id), keys=self._keys.of)
         self._accounts = Accounts(session, self._keys, vault, first)
-        await self._accounts.open()
         await self._show(session)
+        await self._accounts.open()  # behind the first picture of the window: each makes its own connections
         await session.start()
         return session
 
@@ -221,6 +222,7 @@ class Program:
         window.attach(session)
         if not window.isVisible():
             window.show()
+        gc.freeze()  # ten thousand rows would be looked through at each collection, for nothing
         if session.notice:
             window.toast.show_notice(session.notice, error=True)
         spawn(window.start(), window, window.show_error)

@@ -40,15 +40,13 @@ class DeskBridge(QObject):
         super().__init__(parent)
         self.desk = desk
         self._clock = clock
-        self._alive: set[str] = set()
+        self._alive = {request.id for request in desk.requests() if not request.state.terminal}
         self._seen = True
         self._timer = QTimer(self)
         self._timer.setInterval(1000)
         self._timer.setTimerType(Qt.TimerType.CoarseTimer)
         self._timer.timeout.connect(self._on_tick)
         self._end: Callable[[], None] | None = desk.subscribe(self._on_event)
-        for request in desk.requests():
-            self._note(request)
         self._run_or_rest()
 
     def now(self) -> float:

@@ -23,8 +23,8 @@ def holds_line(request: Request) -> bool:
 
 def left_going(requests: Iterable[Request]) -> tuple[int, int]:
     """Of what an earlier start left: how many the Router went on with by itself, and how many direct runs are asked for."""
-    rows = tuple(requests)
-    return sum(row.state.at_router and row.handle is not None for row in rows), direct_runs(rows)
+    alive = tuple(row for row in requests if not row.state.terminal)
+    return sum(row.state.at_router and row.handle is not None for row in alive), direct_runs(alive)
 
 
 def went_on_in_words(queued: int, direct: int) -> str:

@@ -272,6 +272,8 @@ def set_role(widget: QWidget, role: str) -> None:
     if widget.property("role") == role:
         return
     widget.setProperty("role", role)
+    if not widget.testAttribute(Qt.WidgetAttribute.WA_WState_Polished):
+        return  # it is polished when it is first shown
     style = widget.style()
     style.unpolish(widget)
     style.polish(widget)

@@ -7,7 +7,7 @@ in one go: Qt's own sorting proxy asks for each comparison, which takes most of 
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from enum import IntEnum, StrEnum
 from typing import Any
@@ -178,9 +178,14 @@ class QueueFilter(QAbstractTableModel):
     def _arrange(self) -> None:
         """Everything anew, from the model's rows."""
         model = self._model
-        rows = [row for row in range(model.rowCount()) if self._accepts(row)]
-        self._ids = [model.request_at(row).id for row in rows]
-        keys = self._keys = {name: self._key(row) for name, row in zip(self._ids, rows, strict=True)}
+        found: Iterable[tuple[int, Request]] = enumerate(model.newest_first())
+        if self.narrowed:
+            found = [one for one in found if self._accepts(one[0])]
+        if self._column < 0:
+            keys = {request.id: _natural(request) for _, request in found}
+        else:
+            keys = {request.id: self._key(row) for row, request in found}
+        self._keys, self._ids = keys, list(keys)
         # Stable either way: of equal rows the newer one stands first, whichever way the column goes.
         self._ids.sort(key=keys.__getitem__, reverse=self._down)
 

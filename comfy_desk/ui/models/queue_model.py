@@ -10,7 +10,7 @@ import html
 import time
 from bisect import bisect_right
 from collections import Counter, deque
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -128,8 +128,7 @@ class QueueModel(QAbstractTableModel):
         self._progress.clear()
         for known in (self._runs, self._usual, self._made):
             known.clear()
-        for request in shown:
-            self._learn(request)
+        self._learn_all(shown)
         self.endResetModel()
         self.countsChanged.emit()
 
@@ -287,6 +286,10 @@ class QueueModel(QAbstractTableModel):
 
     def request_at(self, row: int) -> Request:
         return self._rows[len(self._rows) - 1 - row].request
+
+    def newest_first(self) -> list[Request]:
+        """All of them, as the rows stand."""
+        return [row.request for row in reversed(self._rows)]
 
     def row_of(self, request_id: str) -> int | None:
         place = self._place.get(request_id)
@@ -446,6 +449,17 @@ class QueueModel(QAbstractTableModel):
         runs = self._runs.setdefault(request.model, deque(maxlen=_RUNS_REMEMBERED))
         runs.append(max(0.0, request.completed_at - request.running_since))
         self._usual.pop(request.model, None)
+
+    def _learn_all(self, requests: Sequence[Request]) -> None:
+        """From the newest of each model alone: more of them is not remembered."""
+        told: Counter[str] = Counter()
+        newest: list[Request] = []
+        for request in reversed(requests):
+            if request.state is State.DONE and told[request.model] < _RUNS_REMEMBERED:
+                told[request.model] += 1
+                newest.append(request)
+        for request in reversed(newest):
+            self._learn(request)
 
     def _usual_of(self, model: str) -> str:
         known = self._usual.get(model)

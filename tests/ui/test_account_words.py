@@ -193,7 +193,7 @@ def test_what_went_on_tells_queued_requests_from_direct_runs() -> None:
     )
     assert going_on.left_going(rows) == (2, 1)
     words = going_on.went_on_in_words(2, 1)
-    assert "2 requests went on" in words
+    assert "2 requests were left at the Router" in words
     assert "1 direct run was cut off; it is asked for again with the same key." in words
     assert going_on.went_on_in_words(0, 0) == ""
     assert "keep the window open" in going_on.direct_in_words(1)

@@ -48,7 +48,12 @@ SAID = [
     (waiting(Hold.CREDITS, 402), "needs credits", "Not charged", "send_again"),
     (waiting(Hold.KEY, 401, "unauthorized"), "needs a key", "", "enter_key"),
     (waiting(Hold.RATE, 429, "rate_limited"), "asked for a pause", "Goes by itself", "send_again"),
-    (waiting(Hold.BACKLOG, 429, "queue_backlog_full"), "backlog full", "when some of yours have finished", "send_again"),
+    (
+        waiting(Hold.BACKLOG, 429, "queue_backlog_full"),
+        "backlog full",
+        "when some of yours have finished",
+        "send_again",
+    ),
     (troubled("not_sent"), "Running", "could not be reached; trying again", "cancel"),
     (troubled("no_answer"), "Running", "The line broke; asking again", "cancel"),
     (troubled("unreadable", 200), "Running", "not from the Router, or not whole", "cancel"),

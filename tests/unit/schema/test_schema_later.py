@@ -7,10 +7,9 @@ import sys
 
 _CODE = """
 import sys
-from comfy_desk.schema import check, describe
+from comfy_desk.schema import check
 assert "jsonschema" not in sys.modules and "referencing" not in sys.modules
-problems = check({"type": "object", "required": ["prompt"], "properties": {"prompt": {"type": "string"}}}, {})
-assert [problem.pointer for problem in problems] == ["/prompt"], problems
+assert check({}, []), "a list is no body"
 assert "jsonschema" in sys.modules
 """
 

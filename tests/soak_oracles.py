@@ -24,6 +24,8 @@ _FINISHED = ("done", "empty", "late_result")
 _ENDED = (*_FINISHED, "failed", "cancelled", "expired", "gone")
 _ASKED_FOR = 6.0
 """Seconds after a click on "Check again" in which an early read is the artist's."""
+_UNHEARD = 0.25
+"""Seconds before a kill in which an answer may be on its way and not written down: nobody can keep to its hint."""
 _PATIENT = "all of the artist's clicks"
 _MIB = 1024 * 1024
 
@@ -152,7 +154,7 @@ def _claims(books: Books, verdict: Verdict) -> None:
 
 
 def _polls(books: Books, verdict: Verdict) -> None:
-    """No read before its hint but those that the artist asked for."""
+    """No call before its hint but those that the artist asked for, and those whose hint died with the program."""
     counts = books.evidence.counts
     clicks = [line for line in books.evidence.said if "wish" in line and "at" in line]
 
@@ -160,12 +162,20 @@ def _polls(books: Books, verdict: Verdict) -> None:
         times = (click["at"] for click in clicks if click["wish"] in verbs and click[name] == early["request_id"])
         return any(0 <= early["at"] - at < _ASKED_FOR for at in times)
 
+    def is_unheard(early: dict[str, Any]) -> bool:
+        told = early["at"] - early["after"]
+        return any(told - 0.05 <= kill <= told + _UNHEARD for kill in books.evidence.kills)
+
     by_hand = [early for early in counts["early"] if is_by_hand(early, "request_id", "check_again")]
     left = [early for early in counts["early"] if early not in by_hand]
     others = [early for early in counts["early_others"] if not is_by_hand(early, "key", "send_again", "run_directly")]
+    unheard = [early for early in (*left, *others) if is_unheard(early)]
+    left = [early for early in left if early not in unheard]
+    others = [early for early in others if early not in unheard]
     verdict.figures["polls (asked for by hints)"] = f"{counts['polls']} ({counts['polls_asked_for']})"
     verdict.figures["early polls (by hand)"] = f"{len(left)} ({len(by_hand)})"
     verdict.figures["other early calls"] = len(others)
+    verdict.figures["hints that died by SIGKILL"] = len(unheard)
     for early in (*left, *others):
         verdict.complain(
             "nothing before its time",

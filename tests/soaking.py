@@ -76,6 +76,7 @@ class Evidence:
     runs: list[dict[str, Any]]
     seconds: float
     happened: list[str]
+    kills: list[float]  # seconds since 1970
 
 
 class Broken(AssertionError):
@@ -93,6 +94,7 @@ class World:
         self.shift = 0.0
         self.account = FIRST
         self.happened: list[str] = []
+        self.kills: list[float] = []
         self.began = time.monotonic()
         self._stop = threading.Event()
         self._sampler = threading.Thread(target=self._sample, name="sampler", daemon=True)
@@ -148,6 +150,7 @@ class World:
     def kill(self) -> None:
         self.note(f"SIGKILL of life {self.life.number}")
         self.life.process.kill()
+        self.kills.append(time.time())
         self._ended()
         self.begin()
 
@@ -279,5 +282,5 @@ def soak(plan: Plan, folder: Path, judge: Callable[[Evidence], Any]) -> Any:
         router.clear_faults()
         rows = json.loads((folder / "rows.json").read_text(encoding="utf-8"))
         said = [line for life in world.lives for line in life.said]
-        evidence = Evidence(plan, folder, router, said, world.lives, rows, counts, runs, seconds, world.happened)
+        evidence = Evidence(plan, folder, router, said, world.lives, rows, counts, runs, seconds, world.happened, world.kills)
         return judge(evidence)

@@ -153,6 +153,8 @@ def test_one_row_whose_body_is_lost_keeps_nobody_else_from_going_when_there_are_
         async with core(practice_router, tmp_path, key="comfyui-poor-artist") as session:
             rows = [await session.submit(SKETCH, body(f"n {n}"), prompt="", seed=None) for n in range(3)]
             await until(session, rows[0], lambda r: r.hold is Hold.CREDITS)
+            for row in rows[1:]:  # those that were on their way are refused as well: the word is for what waits by then
+                await until(session, row, lambda r: r.state is State.WAITING)
             practice_router.settings(credits=1000.0)
             whole = session._store.body
 

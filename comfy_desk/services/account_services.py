@@ -91,14 +91,14 @@ class AccountServices:
     async def end(self, grace: float) -> None:
         """Ends every call; what is being written is waited for by whoever closes the desk."""
         self._unsubscribe()
+        self.gate.close()  # nothing new is begun; what is under way has its time
         await asyncio.gather(
             self._tasks.aclose(),
             self.submitter.aclose(grace),
             self.canceller.aclose(grace),
-            self.poller.aclose(0.0),
+            self.poller.aclose(grace),  # an answer that is on its way has a hint, which the next start keeps to
             self.collector.aclose(0.0),
         )
-        self.gate.close()
 
     async def close(self) -> None:
         """Lets go of connections, after `end`."""

@@ -96,6 +96,8 @@ class Gate:
     @asynccontextmanager
     async def turn(self, urgency: Urgency) -> AsyncIterator[int]:
         """Waits for its turn; the call is made inside. Gives the number of the key that it is made with."""
+        if self._closed:  # the program ends: nothing new is begun
+            raise asyncio.CancelledError
         future: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting[urgency].append((next(self._numbers), future))
         self._release()

@@ -391,3 +391,28 @@ def test_who_stops_waiting_takes_no_place_along() -> None:
         assert replace(desk.account_state()) == desk.account_state()
 
     travel(main())
+
+
+def test_nothing_new_is_begun_once_it_is_closed_and_what_is_under_way_goes_on() -> None:
+    async def main() -> None:
+        at = Gate(Desk(MemoryStore()).of("acc"), Hands().clock())  # type: ignore[arg-type]
+        heard: list[str] = []
+
+        async def one(name: str) -> None:
+            async with at.turn(Urgency.FOLLOW):
+                await asyncio.sleep(1.0)
+                heard.append(name)
+
+        under_way = asyncio.create_task(one("under way"))
+        waiting = [asyncio.create_task(one("waiting")) for _ in range(20)]
+        await asyncio.sleep(0.5)
+        at.close()
+        late = asyncio.create_task(one("late"))
+        await asyncio.sleep(5.0)
+        assert under_way.done()
+        assert not under_way.cancelled()
+        assert "late" not in heard
+        assert late.cancelled()
+        assert sum(task.cancelled() for task in waiting) == 20 - (len(heard) - 1)
+
+    travel(main())

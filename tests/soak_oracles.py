@@ -24,8 +24,9 @@ _FINISHED = ("done", "empty", "late_result")
 _ENDED = (*_FINISHED, "failed", "cancelled", "expired", "gone")
 _ASKED_FOR = 6.0
 """Seconds after a click on "Check again" in which an early read is the artist's."""
-_UNHEARD = 0.25
-"""Seconds before a kill in which an answer may be on its way and not written down: nobody can keep to its hint."""
+_UNHEARD = 1.0
+"""Seconds before a kill in which an answer may be on its way and not written down, behind a burst of clicks: nobody can keep
+to its hint."""
 _PATIENT = "all of the artist's clicks"
 _MIB = 1024 * 1024
 

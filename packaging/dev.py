@@ -249,7 +249,7 @@ def run(python: Path, arguments: Sequence[str]) -> int:
 
 
 def test_command(python: Path, arguments: Sequence[str], cores: int) -> list[str]:
-    """The tests; all of them beside each other, since most wait for processes. Arguments are pytest's own and run as given."""
+    """The tests, all of them beside each other since most wait for processes; with arguments, pytest as they say."""
     beside = () if arguments else ("-n", str(min(max(cores, 2), 4)), "--dist", "loadfile")
     return [str(python), "-m", "pytest", *beside, *arguments]
 

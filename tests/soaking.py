@@ -282,5 +282,7 @@ def soak(plan: Plan, folder: Path, judge: Callable[[Evidence], Any]) -> Any:
         router.clear_faults()
         rows = json.loads((folder / "rows.json").read_text(encoding="utf-8"))
         said = [line for life in world.lives for line in life.said]
-        evidence = Evidence(plan, folder, router, said, world.lives, rows, counts, runs, seconds, world.happened, world.kills)
+        evidence = Evidence(
+            plan, folder, router, said, world.lives, rows, counts, runs, seconds, world.happened, world.kills
+        )
         return judge(evidence)

@@ -27,6 +27,8 @@ _ASKED_FOR = 6.0
 _UNHEARD = 1.0
 """Seconds before a kill in which an answer may be on its way and not written down, behind a burst of clicks: nobody can keep
 to its hint."""
+_INTO_THE_VOID = 0.8
+"""Seconds after a kill in which the Router still answers calls of the dead program; the next one has not started by then."""
 _PATIENT = "all of the artist's clicks"
 _MIB = 1024 * 1024
 
@@ -165,7 +167,7 @@ def _polls(books: Books, verdict: Verdict) -> None:
 
     def is_unheard(early: dict[str, Any]) -> bool:
         told = early["at"] - early["after"]
-        return any(told - 0.05 <= kill <= told + _UNHEARD for kill in books.evidence.kills)
+        return any(-_UNHEARD <= told - kill <= _INTO_THE_VOID for kill in books.evidence.kills)
 
     by_hand = [early for early in counts["early"] if is_by_hand(early, "request_id", "check_again")]
     left = [early for early in counts["early"] if early not in by_hand]

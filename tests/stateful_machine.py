@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import itertools
+import os
 import random
 import shutil
 import tempfile
@@ -19,6 +20,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule
 from invariants import of_snapshot, of_step
@@ -529,3 +531,20 @@ def _has_plan(one: AccountServices, r: Request, live: list[Request]) -> bool:
         return True
     taken = Counter(other.model for other in live if other.state.at_router or other.id in sender._tasks)
     return taken[r.model] >= sender._limits.a_model or taken.total() >= sender._limits.in_all
+
+
+LONG = os.environ.get("COMFY_DESK_LONG_TESTS") == "1"
+"""Looks for long, and anew each time."""
+
+
+def histories(few: int, steps: int, *, many: int) -> settings:
+    """So many histories of so many steps, the same each time; `many` longer ones, other each time, where asked for."""
+    return settings(
+        max_examples=many if LONG else few,
+        stateful_step_count=60 if LONG else steps,
+        derandomize=not LONG,
+        database=None,
+        deadline=None,
+        print_blob=True,
+        suppress_health_check=list(HealthCheck),
+    )

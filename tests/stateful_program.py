@@ -17,7 +17,7 @@ from typing import Any, TypeVar
 from unittest import mock
 
 from stateful_router import ORIGIN, ModelRouter, RouterLine
-from virtual_time import AtOnce, VirtualLoop
+from virtual_time import VirtualLoop
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.account import Account
@@ -266,7 +266,6 @@ class Program:
 def virtual_world() -> Iterator[None]:
     """No threads, no chance, no waiting for a disk: the same history happens the same way each time."""
     with (
-        mock.patch("comfy_desk.store.database.ThreadPoolExecutor", AtOnce),
         mock.patch("uuid.uuid4", side_effect=(uuid.UUID(int=number) for number in itertools.count(1))),
         mock.patch("os.fsync"),
         mock.patch("comfy_desk.services.session._SWEEP_EVERY", 1e9),

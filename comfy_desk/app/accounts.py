@@ -104,9 +104,7 @@ async def test_key(origin: str, secret: Secret) -> str:
             balance = await client.balance()
         except RouterError:
             return "The Router takes this key."
-        amount = f"{balance.micros / 1_000_000:.2f}"
-        told = f"${amount}" if balance.currency == "USD" else f"{amount} {balance.currency}"
-        return f"The Router takes this key. Balance: {told}."
+        return f"The Router takes this key. Balance: {balance}."
     finally:
         await http.aclose()
 

@@ -211,7 +211,7 @@ def _read_failed(request: Request, event: seen.ReadFailed) -> Request:
     if not request.state.followed or _overtaken(request, event.asked_at, event.at):
         return request
     failure = event.failure
-    if event.other_key and failure.reason == "refused" and failure.status in (403, 404, 410):
+    if event.other_key and failure.may_hide:
         # That key may be another workspace's, which is told nothing about this request: no word on where it is.
         known_at = max(request.queued_at or 0.0, request.asked_at or 0.0)
         if event.at - known_at > 2 * RETENTION:  # whoever may read it would find nothing any more

@@ -71,6 +71,11 @@ class Failure:
     fields: tuple[FieldProblem, ...] = ()
 
     @property
+    def may_hide(self) -> bool:
+        """The Router's answer to a key that may not read a request: it says nothing about where that request is."""
+        return self.reason == "refused" and self.status in (403, 404, 410)
+
+    @property
     def meaning(self) -> str:
         """The Router's word, or where it named none the one that its status stands for; "" where neither says anything."""
         if self.bucket or self.reason != "refused":

@@ -142,6 +142,10 @@ class Request:
     def request_id(self) -> str | None:
         return self.handle.request_id if self.handle else None
 
+    def went_with_other_key(self, mark: str | None) -> bool:
+        """Whether it was last sent with another API key than that of `mark`; False where nobody knows with which."""
+        return self.key_mark is not None and self.key_mark != mark
+
     @property
     def cancelling(self) -> bool:
         return self.cancel_asked_at is not None and self.state.at_router

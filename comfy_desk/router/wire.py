@@ -10,6 +10,7 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
+from decimal import Decimal
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -78,6 +79,11 @@ class Balance:
 
     micros: int
     currency: str
+
+    def __str__(self) -> str:
+        """To the cent: "$12.30", or "12.30 EUR"."""
+        amount = (Decimal(self.micros) / 1_000_000).quantize(Decimal("0.01"))
+        return f"${amount}" if self.currency == "USD" else f"{amount} {self.currency}"
 
 
 def is_model_id(text: str) -> bool:

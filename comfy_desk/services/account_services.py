@@ -11,7 +11,6 @@ import itertools
 import logging
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
-from decimal import Decimal
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import Bucket, RouterError
@@ -165,6 +164,6 @@ class AccountServices:
             if error.failure.bucket == Bucket.RATE_LIMITED:
                 self.gate.note_failure(error.failure)
             return
-        amount = (Decimal(balance.micros) / 1_000_000).quantize(Decimal("0.01"))
-        text = f"${amount}" if balance.currency == "USD" else f"{amount} {balance.currency}"
-        self.desk.set_account_state(replace(self.desk.account_state(), balance=text, balance_at=self._clock.wall()))
+        self.desk.set_account_state(
+            replace(self.desk.account_state(), balance=str(balance), balance_at=self._clock.wall())
+        )

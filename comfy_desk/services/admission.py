@@ -15,9 +15,6 @@ MOST_IN_ALL = 100
 _CLOCK_CORRECTION = 600.0
 """Seconds by which a clock may have been put back without making a key's age doubtful."""
 
-_NOT_FOR_THIS_KEY = frozenset({403, 404, 410})
-"""What a read is answered that was asked with another workspace's key."""
-
 
 @dataclass(frozen=True, slots=True)
 class Limits:
@@ -72,8 +69,7 @@ def who_goes(outlook: Outlook, limits: Limits) -> list[Request]:
 def takes_a_place(request: Request, key_mark: str | None) -> bool:
     """Whether it counts against the limits: not where the key in use is told nothing about it, which may last for days."""
     told = request.trouble
-    elsewhere = request.state.followed and request.key_mark is not None and request.key_mark != key_mark
-    unseen = elsewhere and told is not None and told.reason == "refused" and told.status in _NOT_FOR_THIS_KEY
+    unseen = told is not None and told.may_hide and request.state.followed and request.went_with_other_key(key_mark)
     return request.state.at_router and not unseen
 
 
@@ -109,7 +105,7 @@ def why_it_asks(request: Request, now: float, age: float, key_mark: str | None) 
     if max(age, now - request.first_sent_at) >= KEY_LIFETIME or request.first_sent_at - now > _CLOCK_CORRECTION:
         return Hold.ASK
     # Whoever was asked has no mark: sent under an unknown key it asks as well, unless the artist has just said so.
-    return Hold.OTHER_KEY if request.key_mark is not None and request.key_mark != key_mark else None
+    return Hold.OTHER_KEY if request.went_with_other_key(key_mark) else None
 
 
 class KeyAges:

@@ -268,8 +268,7 @@ class Collector:
 
     async def _read_failed(self, request: Request, error: RouterError, key_number: int) -> float | None:
         failure = error.failure
-        other_key = request.key_mark is not None and request.key_mark != self._key_mark()
-        if other_key and failure.status in (403, 404, 410):  # perhaps another workspace's key, which is told nothing
+        if failure.may_hide and request.went_with_other_key(self._key_mark()):  # perhaps another workspace's
             return await self._note_later(request.id, failure, pacing.LONGEST_POLL)
         if not verdicts.is_its_own(failure, request.end_word):  # else it says nothing about the account
             self._gate.note_failure(failure, key_number)

@@ -244,12 +244,8 @@ class Desk:
             except Exception as error:  # noqa: BLE001 - handed to the one who asked; the writer writes on
                 self._fail([pending], error)
         try:
-            if commit.batches:
+            if commit.writes or commit.forgotten or commit.batches:
                 await self._store.commit(commit.writes, commit.forgotten, commit.batches)
-            elif commit.forgotten:
-                await self._store.commit(commit.writes, commit.forgotten)
-            elif commit.writes:
-                await self._store.commit(commit.writes)
         except Exception as error:  # noqa: BLE001 - handed to everyone who waits for this commit
             if isinstance(error, DeskError) or len(batch) == 1:
                 self._fail(batch, error)

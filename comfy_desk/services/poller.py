@@ -162,8 +162,8 @@ class Poller:
             delay = max(3.0, min(delay, 20.0))
         if failure.meaning == Bucket.RATE_LIMITED:  # the gate holds everybody; this row just queues up again
             delay = pacing.poll_delay(failure.pace, self._clock.chance())
-        other_key = request.key_mark is not None and request.key_mark != self._key_mark()
-        if other_key and failure.status in (403, 404, 410):  # perhaps another workspace's: nothing changes soon
+        other_key = request.went_with_other_key(self._key_mark())
+        if other_key and failure.may_hide:  # perhaps another workspace's: nothing changes soon
             delay = pacing.LONGEST_POLL
         delay = min(delay, pacing.LONGEST_POLL)
         wall = self._clock.wall()

@@ -178,8 +178,8 @@ def second(request: Request, around: Around) -> Said:
         return Said(deadline_passed(request), "warn")
     if request.cancelling:
         if request.cancel_accepted_at is None:
-            return Said(tr("The partner may still finish and charge"))
-        return Said(tr("Asked for; the partner may still finish and charge"))
+            return Said(tr("It may still finish and be charged"))
+        return Said(tr("Accepted; may still finish and be charged"))
     if request.state is State.OUTCOME_UNKNOWN:
         return Said(tr("Asking again with the same key"))
     if request.state is State.IN_PROGRESS:

@@ -36,7 +36,7 @@ def said(row: Request, around: Around = AT) -> tuple[str, str]:
         (request(1, State.IN_QUEUE, position=1), "In queue · 1 ahead", ""),
         (request(1, State.IN_QUEUE, position=3), "In queue · 3 ahead", ""),
         (request(1, State.IN_PROGRESS), "Running · 1:42", ""),
-        (request(1, State.IN_QUEUE, cancel_asked_at=NOW), "Cancelling…", "The partner may still finish and charge"),
+        (request(1, State.IN_QUEUE, cancel_asked_at=NOW), "Cancelling…", "It may still finish and be charged"),
         (request(1, State.COLLECTING), "Collecting", ""),
         (request(1, State.COLLECTING, end_word="provider_error"), "Ended · reading the outcome", ""),
         (request(1, State.DONE, outputs=(output(),)), "Done · 1 file", "Finished at"),

@@ -6,17 +6,15 @@ process at a fault. `COMFY_DESK_LONG_TESTS=1` looks for long, and anew each time
 
 from __future__ import annotations
 
-import os
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import invariant, rule, run_state_machine_as_test
 from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
-from stateful_machine import History
+from stateful_machine import History, histories
 
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.models.columns import COLUMNS
@@ -24,7 +22,6 @@ from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
 from comfy_desk.ui.models.queue_model import REQUEST, QueueModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
-LONG = os.environ.get("COMFY_DESK_LONG_TESTS") == "1"
 
 
 class Window:
@@ -129,17 +126,6 @@ def texts(model: QueueModel) -> list[list[str]]:
     ]
 
 
-HISTORIES = settings(
-    max_examples=1_000 if LONG else 8,
-    stateful_step_count=60 if LONG else 25,
-    derandomize=not LONG,
-    database=None,
-    deadline=None,
-    print_blob=True,
-    suppress_health_check=list(HealthCheck),
-)
-
-
 @pytest.mark.loop_errors
 def test_the_rows_are_those_of_a_rebuild_after_every_step(qapp: QApplication) -> None:
-    run_state_machine_as_test(SeenHistory, settings=HISTORIES)
+    run_state_machine_as_test(SeenHistory, settings=histories(8, 25, many=1_000))

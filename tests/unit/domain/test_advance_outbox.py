@@ -140,3 +140,13 @@ def test_a_refusal_of_a_later_try_does_not_say_that_nothing_was_charged(status: 
     assert later.charge is Charge.MAYBE
     assert (later.sentence, later.action) == (explain(failure).sentence, explain(failure).action)
     assert "earlier try" in later.charge_sentence
+
+
+def test_only_the_routers_own_refusal_can_hide_a_request_from_another_key() -> None:
+    assert [refused(status).may_hide for status in (401, 403, 404, 410, 422)] == [False, True, True, True, False]
+    page = Failure("unreadable", 403, detail="The answer was a web page.")  # a hotel's or a proxy's: a passing fault
+    assert not page.may_hide
+    assert QUEUED.went_with_other_key("new")
+    assert QUEUED.went_with_other_key(None)
+    assert not QUEUED.went_with_other_key("old")
+    assert not ROW.went_with_other_key("new")  # nobody knows with which

@@ -52,9 +52,11 @@ def test_many_go_in_one_commit(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     commits: list[tuple[int, int]] = []
     real = RequestStore.commit
 
-    async def counting(self: RequestStore, writes: list[object], forgotten: tuple[str, ...] = ()) -> None:
+    async def counting(
+        self: RequestStore, writes: list[object], forgotten: tuple[str, ...] = (), batches: tuple[object, ...] = ()
+    ) -> None:
         commits.append((len(writes), len(forgotten)))
-        await real(self, writes, forgotten)  # type: ignore[arg-type]
+        await real(self, writes, forgotten, batches)  # type: ignore[arg-type]
 
     async def work(desk: Desk, heard: list[events.Event]) -> None:
         monkeypatch.setattr(RequestStore, "commit", counting)

@@ -7,6 +7,7 @@ import sqlite3
 from collections.abc import Iterable
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from travelling import MemoryStore
@@ -52,10 +53,10 @@ class Noted(MemoryStore):
         super().__init__()
         self.passing: list[bool] = []
 
-    async def commit(self, writes: Iterable[Write]) -> None:
+    async def commit(self, writes: Iterable[Write], *others: Any) -> None:
         batch = tuple(writes)
         self.passing += [write.passing for write in batch]
-        await super().commit(batch)
+        await super().commit(batch, *others)
 
 
 @pytest.mark.parametrize(

@@ -68,12 +68,12 @@ def test_whichever_commits_fail_it_is_one_request_with_one_key(broken: int, skip
             commit = store.commit
             left = skip
 
-            async def counting(writes: Any) -> None:
+            async def counting(*what: Any) -> None:
                 nonlocal left
                 left -= 1
                 if left == -1:
                     store.broken = broken
-                await commit(writes)
+                await commit(*what)
 
             store.commit = counting  # type: ignore[method-assign]
             request = await made.until(lambda r: r.state is State.COLLECTING, patience=3_000)

@@ -12,6 +12,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from travelling import (
@@ -287,9 +288,9 @@ class SetWhileWriting(MemoryStore):
         super().__init__()
         self._hands, self._by = hands, by
 
-    async def commit(self, writes: Iterable[Write]) -> None:
+    async def commit(self, writes: Iterable[Write], *others: Any) -> None:
         written = list(writes)
-        await super().commit(written)
+        await super().commit(written, *others)
         if any(self.marks(write.request) for write in written):
             self._hands.shift += self._by
             self._by = 0.0

@@ -2,25 +2,11 @@
 
 from __future__ import annotations
 
-import os
-
 import pytest
-from hypothesis import HealthCheck, settings
 from hypothesis.stateful import run_state_machine_as_test
-from stateful_machine import History
-
-LONG = os.environ.get("COMFY_DESK_LONG_TESTS") == "1"
-HISTORIES = settings(
-    max_examples=3_000 if LONG else 25,
-    stateful_step_count=60 if LONG else 35,
-    derandomize=not LONG,
-    database=None,
-    deadline=None,
-    print_blob=True,
-    suppress_health_check=list(HealthCheck),
-)
+from stateful_machine import History, histories
 
 
 @pytest.mark.loop_errors
 def test_no_history_loses_a_click_or_pays_it_twice() -> None:
-    run_state_machine_as_test(History, settings=HISTORIES)
+    run_state_machine_as_test(History, settings=histories(25, 35, many=3_000))

@@ -10,12 +10,13 @@ def test_it() -> None:
 from __future__ import annotations
 
 import asyncio
-import selectors
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
+
+from virtual_time import VirtualLoop
 
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError, Failure, NotSent, OutcomeUnknown, Refused, RouterError, Unreadable
@@ -35,40 +36,8 @@ START = 1_800_000_000.0
 ORIGIN = "https://router.test"
 
 
-class _Jumping(selectors.DefaultSelector):
-    loop: TravellingLoop
-
-    def select(self, timeout: float | None = None) -> Any:
-        found = super().select(0)
-        if not found and timeout is None:
-            raise AssertionError("nothing will ever happen again, and the test still waits")
-        if not found and timeout:
-            self.loop.moment += timeout
-        return found
-
-
-class TravellingLoop(asyncio.SelectorEventLoop):
-    def __init__(self) -> None:
-        self.moment = 1_000.0
-        selector = _Jumping()
-        selector.loop = self
-        super().__init__(selector)
-
-    def time(self) -> float:
-        return self.moment
-
-    def run_in_executor(self, executor: Any, func: Callable[..., T], *args: Any) -> asyncio.Future[T]:  # type: ignore[override]
-        """What is for a thread is done at once: time would not stand still for one."""
-        future: asyncio.Future[T] = self.create_future()
-        try:
-            future.set_result(func(*args))
-        except Exception as error:
-            future.set_exception(error)
-        return future
-
-
 def travel(main: Coroutine[Any, Any, T]) -> T:
-    with asyncio.Runner(loop_factory=TravellingLoop) as runner:
+    with asyncio.Runner(loop_factory=VirtualLoop) as runner:
         return runner.run(main)
 
 
@@ -106,14 +75,17 @@ class MemoryStore:
         self.broken = 0
         self.bodiless = False
         self.tried = 0
+        self.named: list[Batch] = []
 
     async def load(self) -> list[Request]:
         return list(self.kept.values())
 
     async def batches(self) -> list[Batch]:
-        return []
+        return self.named
 
-    async def commit(self, writes: Iterable[Write]) -> None:
+    async def commit(
+        self, writes: Iterable[Write], forgotten: Iterable[str] = (), batches: Iterable[Batch] = ()
+    ) -> None:
         await asyncio.sleep(0)
         self.tried += 1
         if self.broken:
@@ -123,6 +95,9 @@ class MemoryStore:
             self.kept[write.request.id] = write.request
             if write.body is not None:
                 self.bodies[write.request.id] = write.body
+        for request_id in forgotten:
+            self.kept.pop(request_id, None)
+        self.named += batches
 
     async def body(self, request_id: str) -> bytes:
         if self.bodiless:

@@ -59,14 +59,14 @@ def _commit(met: Met, side: str) -> Arm:
         commit, write = RequestStore.commit, Database.write
         inside = threading.Event()
 
-        async def deadly_commit(self: RequestStore, writes: Iterable[Write]) -> None:
+        async def deadly_commit(self: RequestStore, writes: Iterable[Write], *others: Any) -> None:
             batch = tuple(writes)
             hit = any(met(one) for one in batch)
             if hit and side == "before":
                 die()
             if hit and side == "inside":
                 inside.set()
-            await commit(self, batch)
+            await commit(self, batch, *others)
             if hit:
                 die()
 
@@ -351,9 +351,9 @@ def _tidying(_order: dict[str, Any]) -> None:
     ended = threading.Event()
     commit, rmtree = RequestStore.commit, shutil.rmtree
 
-    async def watched(self: RequestStore, writes: Iterable[Write]) -> None:
+    async def watched(self: RequestStore, writes: Iterable[Write], *others: Any) -> None:
         batch = tuple(writes)
-        await commit(self, batch)
+        await commit(self, batch, *others)
         if any(map(_collected, batch)):
             ended.set()
 

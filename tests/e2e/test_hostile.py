@@ -56,7 +56,7 @@ def test_every_commit_that_can_fail_fails_once(
     refused: set[tuple[object, ...]] = set()
     commit = RequestStore.commit
 
-    async def failing(self: RequestStore, writes: Any) -> None:
+    async def failing(self: RequestStore, writes: Any, *others: Any) -> None:
         batch: list[Write] = list(writes)
         for write in batch:
             r = write.request
@@ -64,7 +64,7 @@ def test_every_commit_that_can_fail_fails_once(
             if r.sends and step not in refused:
                 refused.add(step)
                 raise DeskError("The disk with the data folder is full.", "Make room.")
-        await commit(self, batch)
+        await commit(self, batch, *others)
 
     monkeypatch.setattr(RequestStore, "commit", failing)
     monkeypatch.setattr(pacing, "disk_wait", lambda tries, chance: 0.05 * tries)

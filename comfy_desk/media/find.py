@@ -14,8 +14,9 @@ from typing import Any
 from comfy_desk.domain.found import Findings, Found
 from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.media import base64data, clues, texts
+from comfy_desk.media.candidate import Candidate, Context
 from comfy_desk.media.formats import by_extension
-from comfy_desk.media.judge import Candidate, Context, judge
+from comfy_desk.media.judge import judge
 from comfy_desk.media.walk import Leaf, Place, leaves, strings
 
 MAX_PIECES = 1_000

@@ -1,0 +1,130 @@
+"""A piece in the making, what is known besides the document, and what names and neighbours say of a value's role and type.
+
+No value is looked at here: `judge` and `inline` do that.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.media import clues
+from comfy_desk.media.formats import Sniffed, by_extension, by_type
+from comfy_desk.media.pcm import pcm_parameters
+from comfy_desk.media.walk import Place
+
+MEDIA = {Kind.IMAGE, Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D, Kind.VECTOR}
+
+
+@dataclass(slots=True)
+class Candidate:
+    """A piece in the making; `find` may still change its role. `weak` ones count only where nothing better is found."""
+
+    place: Place
+    kind: Kind
+    role: Role
+    origin: Origin
+    media_type: str | None = None
+    url: str | None = None
+    value: str | None = None
+    problem: str | None = None
+    weak: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Context:
+    """What is known besides the document itself."""
+
+    declared: tuple[Kind, ...] = ()  # media kinds that the model says it makes
+    text_only: bool = False
+    router_origin: str = ""
+
+    @property
+    def default(self) -> Kind:
+        return self.declared[0] if self.declared else Kind.OTHER
+
+
+def role_of(place: Place) -> Role:
+    """The role by names: an element lends it from its own name and the two around it, echoes from anywhere above."""
+    names = list(place.names())
+    if not names:
+        return Role.WORK
+    if clues.is_echo(names[0]) or any(clues.is_echo_above(name) for name in names[1:]):
+        return Role.ECHO
+    near = names[:1] if clues.kind_of_name(names[0]) else names[:2]
+    for test, role in ((clues.is_variant, Role.VARIANT), (clues.is_poster, Role.POSTER), (clues.is_part, Role.PART)):
+        if any(test(name) for name in near):
+            return role
+    if any(clues.is_part(name) for name in names[1:3]):
+        return Role.PART
+    stem = _file_name(place).rpartition(".")[0]
+    return Role.POSTER if clues.is_poster(stem) else Role.PART if clues.is_part(stem) else Role.WORK
+
+
+def _file_name(place: Place) -> str:
+    """The file name that stands beside a value, if one does."""
+    if isinstance(place.container, dict):
+        for key in ("file_name", "filename", "fileName", "name"):
+            value = place.container.get(key)
+            if isinstance(value, str) and 3 <= len(value) <= 200 and by_extension(value.rpartition(".")[2]):
+                return value
+    return ""
+
+
+def named_format(place: Place) -> Sniffed | None:
+    known = by_extension(_file_name(place).rpartition(".")[2])
+    return known if known is not None and known.kind in MEDIA else None
+
+
+# -- declared types --------------------------------------------------------------------------------------------------
+
+_TYPE_NAMES = {"mimetype", "mime", "mediatype", "contenttype", "contentmediatype", "filetype"}
+_FORMAT_NAMES = {"outputformat", "format", "fileextension", "extension", "ext", "fileformat", "filetype", "audioformat"}
+
+
+def declared_type(place: Place) -> Sniffed | None:
+    """The media type that a neighbour states for this value: a member beside it, or one level out."""
+    for depth, container in enumerate(_containers(place)):
+        if depth > 1:
+            break
+        for key, value in container.items():
+            if not isinstance(value, str) or len(value) > 120 or "/" not in value:
+                continue
+            if "".join(clues.words(key)) in _TYPE_NAMES or key in {"type", "format"}:
+                known = by_type(value)
+                if known is not None:
+                    pcm = pcm_parameters(value)
+                    return Sniffed(value, "wav", Kind.AUDIO) if pcm else known
+    return None
+
+
+def declared_format(place: Place) -> Sniffed | None:
+    """The format that `output_format: "png"` states, beside the value or anywhere above it."""
+    for container in _containers(place):
+        for key, value in container.items():
+            if isinstance(value, str) and len(value) <= 40 and "".join(clues.words(key)) in _FORMAT_NAMES:
+                if value.lower().startswith("pcm"):
+                    return Sniffed(_pcm_type(value, container), "wav", Kind.AUDIO)
+                if known := by_extension(value.split("_", 1)[0]):
+                    return known
+    return None
+
+
+def format_kind(place: Place) -> Kind | None:
+    known = declared_format(place)
+    return known.kind if known else None
+
+
+def _pcm_type(value: str, container: dict[str, Any]) -> str:
+    rate = value.partition("_")[2]
+    beside = container.get("sample_rate") or container.get("sampleRate")
+    rate = rate if rate.isdigit() else str(beside) if isinstance(beside, int) else ""
+    return f"audio/pcm;rate={rate}" if rate else "audio/pcm"
+
+
+def _containers(place: Place) -> list[dict[str, Any]]:
+    """The objects that a value stands in, from the nearest outwards, lists skipped."""
+    found = [place.container] if isinstance(place.container, dict) else []
+    found += [above.container for above in place.above() if isinstance(above.container, dict)]
+    return found

@@ -16,6 +16,7 @@ from comfy_desk.app.practice import PRACTICE_KEY
 from comfy_desk.domain.account import Account, origin_of
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import Secret
+from comfy_desk.domain.settings import FILE_NAMES, FOLDER
 from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
@@ -29,8 +30,9 @@ from comfy_desk.services.desk import Desk
 from comfy_desk.services.gate import Gate
 from comfy_desk.services.models import Models
 from comfy_desk.services.poller import Poller
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver
+from comfy_desk.services.saving import Saver
 from comfy_desk.services.session import Session, modalities_of
+from comfy_desk.services.settings import Settings
 from comfy_desk.services.submitter import Submitter
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
@@ -60,7 +62,7 @@ async def open_session(
     clock: Clock | None = None,
     limits: Limits | None = None,
     save_folder: Callable[[], Path] | None = None,
-    template: Callable[[], str] = lambda: DEFAULT_TEMPLATE,
+    template: Callable[[], str] | None = None,
 ) -> Session:
     """Everything made and loaded, nothing started. Raises DeskError with a sentence where the machine does not allow it.
 
@@ -73,9 +75,15 @@ async def open_session(
         desk = Desk(store, account.id)
         await desk.load()
         salt = await _salt(RememberedStore(database))
+        settings = Settings(RememberedStore(database))
+        await settings.load()
     except BaseException:
         await database.close()
         raise
+
+    def folder_for_work() -> Path:
+        return Path(settings.text(FOLDER) or folders.saved)
+
     workshop = _Workshop(
         folders,
         database,
@@ -84,7 +92,7 @@ async def open_session(
         clock,
         salt,
         WorkerPool(size=2),
-        Saver(save_folder or (lambda: folders.saved), template),
+        Saver(save_folder or folder_for_work, template or (lambda: settings.text(FILE_NAMES))),
     )
 
     def make(one: Account) -> AccountServices:
@@ -106,6 +114,7 @@ async def open_session(
         warm=workshop.pool.warm,
         closers=(workshop.pool.aclose,),
         notice=" ".join(workshop.troubles),
+        settings=settings,
     )
 
 

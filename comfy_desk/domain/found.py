@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.domain.output import Kind, Origin, Reach, Role
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,6 +27,7 @@ class Found:
     value: str | None = field(default=None, repr=False)
     text: str | None = field(default=None, repr=False)
     problem: str | None = None
+    reach: Reach | None = None  # HELD_BACK or OUT_OF_REACH where `problem` says why it cannot be had
 
 
 @dataclass(frozen=True, slots=True)

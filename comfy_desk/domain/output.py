@@ -36,13 +36,22 @@ class Origin(StrEnum):
     BODY = "body"  # the whole answer is the media
 
 
+class Reach(StrEnum):
+    """Whether a piece that is not on this machine can be had."""
+
+    FETCHABLE = "fetchable"  # a link that may be tried (again) on demand
+    HELD_BACK = "held back"  # the model's own reason stands where a work would be
+    OUT_OF_REACH = "out of reach"  # an address that is never followed
+
+
 @dataclass(frozen=True, slots=True)
 class Output:
     """One piece of a result, as kept on this machine.
 
     `path` is None while a link was not fetched (variants, echoes, failures). `thumbnail` is a small PNG made by a worker,
     at most 512 px on its longer side. `problem` is one sentence when the piece could not be had or shown.
-    `width`/`height` are pixels after orientation; `duration` seconds; `size` bytes.
+    `width`/`height` are pixels after orientation; `duration` seconds; `size` bytes. `reach` is None where it is here, or
+    where nothing was noted (outputs of earlier versions).
     """
 
     index: int
@@ -60,6 +69,8 @@ class Output:
     thumbnail: str | None = None
     text: str | None = None  # for texts: at most 20,000 characters, plain
     problem: str | None = None
+    animated: bool = False
+    reach: Reach | None = None
 
     @property
     def saved(self) -> bool:

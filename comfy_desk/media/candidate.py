@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.media import clues
 from comfy_desk.media.formats import Sniffed, by_extension, by_type
 from comfy_desk.media.pcm import pcm_parameters
@@ -30,6 +30,7 @@ class Candidate:
     value: str | None = None
     problem: str | None = None
     weak: bool = False
+    reach: Reach | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -192,6 +192,7 @@ def _piece(
         "url": found.url,
         "text": found.text,
         "problem": found.problem,
+        "reach": str(found.reach) if found.reach else None,
     }
 
 

@@ -12,7 +12,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from comfy_desk.domain.found import Findings, Found
-from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.media import base64data, clues, texts
 from comfy_desk.media.candidate import Candidate, Context
 from comfy_desk.media.formats import by_extension
@@ -85,6 +85,7 @@ def _found(piece: Candidate) -> Found:
         url=piece.url,
         value=piece.value,
         problem=piece.problem,
+        reach=piece.reach,
     )
 
 
@@ -237,4 +238,4 @@ def _lift_failures(candidates: list[Candidate], walked: list[Leaf], context: Con
             if filled is None and not texts.is_outright_failure(element):
                 continue
             kind = kinds.get(id(place.container), context.default)
-            candidates.append(Candidate(place, kind, Role.WORK, Origin.LINK, problem=reason))
+            candidates.append(Candidate(place, kind, Role.WORK, Origin.LINK, problem=reason, reach=Reach.HELD_BACK))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.media import clues, links
 from comfy_desk.media.candidate import (
     MEDIA,
@@ -108,4 +108,12 @@ def _unreachable(place: Place, name: str, text: str, context: Context) -> Candid
         return inline(place, name, text)
     role = role_of(place)
     kind = _link_kind(place, role, stated, by_path, context)
-    return Candidate(place, kind, role, Origin.LINK, stated.media_type if stated else None, problem=links.why_not(text))
+    return Candidate(
+        place,
+        kind,
+        role,
+        Origin.LINK,
+        stated.media_type if stated else None,
+        problem=links.why_not(text),
+        reach=Reach.OUT_OF_REACH,
+    )

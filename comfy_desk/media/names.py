@@ -15,11 +15,11 @@ from collections.abc import Collection, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media.taken import TakenNames, fold
 
 MAX_PART = 255  # bytes of one name on common file systems
 MAX_PATH = 240  # characters of a whole path: Windows without long paths, with room for a suffix
-TEMPLATE = "{date}/{model}-{prompt}-{seed}-{index}"
 _SUFFIX_ROOM = 6  # "-99999"
 _MIN_STEM = 12
 _PROMPT = 60  # characters at most; shortened further where the path is long

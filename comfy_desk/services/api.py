@@ -18,6 +18,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
+from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.services.admission import Limits
 
 
@@ -77,9 +78,26 @@ class DeskApi(Protocol):
         ...
 
 
+class SettingsApi(Protocol):
+    """The entries of `domain.settings`. What is set is on the disk, and counts from then on."""
+
+    def value(self, setting: Setting) -> Value: ...
+
+    async def set(self, key: str, value: Value) -> None:
+        """Raises DeskError with a sentence; then the former value stays."""
+        ...
+
+    def subscribe(self, listener: Callable[[Setting], None]) -> Callable[[], None]:
+        """Calls `listener` with each setting that was changed; returns what ends that."""
+        ...
+
+
 class SessionApi(Protocol):
     @property
     def desk(self) -> DeskApi: ...
+
+    @property
+    def settings(self) -> SettingsApi: ...
 
     @property
     def account(self) -> Account: ...

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.domain.output import Kind, Origin, Output, Reach, Role
 from comfy_desk.media.fetch import Fetched
 from comfy_desk.media.formats import Sniffed
 
@@ -34,6 +34,8 @@ class Piece:
     thumbnail: Path | None = None
     text: str | None = field(default=None, repr=False)
     problem: str | None = None
+    animated: bool = False
+    reach: Reach | None = None  # what the worker said; see `reach_of` for links
 
     def take_file(self, fetched: Fetched, known: Sniffed) -> None:
         """A fetched file: its bytes say what it is."""
@@ -50,6 +52,7 @@ class Piece:
         self.height = _integer(facts.get("height"))
         duration = facts.get("duration")
         self.duration = float(duration) if isinstance(duration, int | float) else None
+        self.animated = facts.get("animated") is True
         if facts.get("out"):
             self.thumbnail = out
         if self.kind is Kind.IMAGE and self.thumbnail is None:
@@ -59,6 +62,7 @@ class Piece:
 _KINDS = frozenset(str(kind) for kind in Kind)
 _ROLES = frozenset(str(role) for role in Role)
 _ORIGINS = frozenset(str(origin) for origin in Origin)
+_REACHES = frozenset(str(reach) for reach in Reach)
 
 
 @dataclass(slots=True)
@@ -91,6 +95,7 @@ def look_of(answer: dict[str, Any]) -> Look:
             sha256=_text(item.get("sha256")),
             text=(_text(item.get("text")) or "")[:_LONGEST_TEXT] or None,
             problem=_text(item.get("problem")),
+            reach=Reach(item["reach"]) if item.get("reach") in _REACHES else None,
         )
         pieces.append(piece)
     words = tuple(word for word in answer.get("words", []) if isinstance(word, str))
@@ -155,7 +160,16 @@ def to_output(piece: Piece) -> Output:
         thumbnail=str(piece.thumbnail) if piece.thumbnail else None,
         text=piece.text,
         problem=piece.problem,
+        animated=piece.animated,
+        reach=reach_of(piece),
     )
+
+
+def reach_of(piece: Piece) -> Reach | None:
+    """Whether a piece that is not here can be had; a link that may be followed can be tried again by hand."""
+    if piece.final is not None:
+        return None
+    return piece.reach or (Reach.FETCHABLE if piece.url else None)
 
 
 def _text(value: Any) -> str | None:

@@ -19,10 +19,11 @@ from typing import Any
 
 from comfy_desk.domain.output import Origin, Output, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media import names
 from comfy_desk.services.reading import sync_folder
 
-DEFAULT_TEMPLATE = "{date}/{model}-{prompt}-{seed}-{index}"
+DEFAULT_TEMPLATE = TEMPLATE
 _IN_OURS = "The folder for finished work did not take files; kept in the data folder instead."
 
 

@@ -33,6 +33,7 @@ from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
 from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.saving import copy_to
+from comfy_desk.services.settings import Settings
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database
@@ -66,8 +67,10 @@ class Session(OutboxActs):
         warm: Callable[[], None] = lambda: None,
         closers: tuple[Callable[[], Any], ...] = (),
         notice: str = "",
+        settings: Settings | None = None,
     ) -> None:
         self.desk = desk
+        self.settings = settings or Settings(RememberedStore(database))
         self._accounts = {chosen.account.id: chosen}
         self._chosen = chosen.account.id
         self._make_services = make_services

@@ -137,6 +137,11 @@ MIGRATIONS: tuple[str, ...] = (
         PRIMARY KEY (account, model)
     ) STRICT;
     """,
+    # 3: whether a picture moves, and whether a piece that is not here can be had.
+    """
+    ALTER TABLE outputs ADD COLUMN animated INTEGER NOT NULL DEFAULT 0;
+    ALTER TABLE outputs ADD COLUMN reach TEXT;
+    """,
 )
 
 

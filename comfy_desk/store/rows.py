@@ -8,7 +8,7 @@ from dataclasses import asdict, fields
 from typing import Any
 
 from comfy_desk.domain.errors import Failure, FieldProblem
-from comfy_desk.domain.output import Kind, Origin, Output, Role
+from comfy_desk.domain.output import Kind, Origin, Output, Reach, Role
 from comfy_desk.domain.request import Delivery, Handle, Hold, Request, State
 
 _PLAIN = (
@@ -24,7 +24,7 @@ _OTHER = ("delivery", "state", "hold", "maybe_sent", "replayed", "failure", "tro
 REQUEST_COLUMNS = _PLAIN + _HANDLE + _OTHER
 OUTPUT_COLUMNS = (
     "index", "pointer", "kind", "role", "origin", "media_type", "path", "size", "sha256", "width", "height", "duration",
-    "thumbnail", "text", "problem",
+    "thumbnail", "text", "problem", "animated", "reach",
 )  # fmt: skip
 
 _quoted = ", ".join(f'"{name}"' for name in REQUEST_COLUMNS)
@@ -100,17 +100,19 @@ def encodable(value: Any) -> Any:
 
 def output_to_row(request_id: str, output: Output) -> tuple[Any, ...]:
     plain = (encodable(getattr(output, name)) for name in OUTPUT_COLUMNS)
-    return (request_id, *(str(value) if isinstance(value, Kind | Role | Origin) else value for value in plain))
+    return (request_id, *(str(value) if isinstance(value, Kind | Role | Origin | Reach) else value for value in plain))
 
 
 _KINDS = {str(kind): kind for kind in Kind}
 _ROLES = {str(role): role for role in Role}
 _ORIGINS = {str(origin): origin for origin in Origin}
+_REACHES: dict[str | None, Reach | None] = {None: None, **{str(reach): reach for reach in Reach}}
 
 
 def row_to_output(row: tuple[Any, ...]) -> Output:
     """The columns stand in the order of the dataclass. Raises KeyError for words that nobody wrote."""
-    index, pointer, kind, role, origin, *others = row
+    index, pointer, kind, role, origin, *others, animated, reach = row
+    others += (bool(animated), _REACHES[reach])
     return Output(index, pointer, _KINDS[kind], _ROLES[role], _ORIGINS[origin], *others)
 
 

@@ -29,6 +29,7 @@ from comfy_desk.domain.request import Hold, Request
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.api import Wish
+from comfy_desk.services.settings import Settings
 
 PRACTICE = Account("practice", "Practice", "http://127.0.0.1:8188", practice=True)
 
@@ -143,6 +144,7 @@ class FakeSession:
 
     def __init__(self, models: tuple[ModelEntry, ...] = MODELS) -> None:
         self.desk = FakeDesk()
+        self.settings = Settings(self)
         self.account = PRACTICE
         self.catalogue = models
         self.documents: dict[str, ModelDocument] = {}
@@ -344,6 +346,13 @@ class FakeSession:
 
     async def remembered(self, name: str, default: Any = None) -> Any:
         return self.memory.get(name, default)
+
+    async def get(self, name: str, default: Any = None) -> Any:
+        """For its settings, as the store's own."""
+        return self.memory.get(name, default)
+
+    async def set(self, name: str, value: Any) -> None:
+        self.memory[name] = value
 
     async def remember(self, name: str, value: Any) -> None:
         self._called("remember", name)

@@ -203,6 +203,15 @@ def test_migration_2_keeps_every_row_of_version_1_and_adds_room(tmp_path: Path) 
     assert dump(tmp_path / "store-before-2.sqlite") == before
 
 
+def test_migration_3_says_nothing_of_outputs_that_were_there_before(tmp_path: Path) -> None:
+    path = tmp_path / "desk.sqlite3"
+    store_of_version_1(path)
+    requests, _, _ = opened(path)
+    outputs = [output for request in requests for output in request.outputs]
+    assert outputs
+    assert {(output.animated, output.reach) for output in outputs} == {(False, None)}
+
+
 def test_every_step_ends_in_the_shape_that_a_new_store_has(connection: sqlite3.Connection, tmp_path: Path) -> None:
     migrate(connection)
     path = tmp_path / "desk.sqlite3"

@@ -1,0 +1,81 @@
+"""What the artist may set, each as one declared entry: key, kind of value, default, words. No I/O here, and never a secret.
+
+A value that does not fit its entry is not taken (`fitting`): what an older or newer version, or a hand, left in the store
+must not stop the program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+Value = str | int | bool
+
+MB = 1_000_000
+GB = 1_000_000_000
+
+TEMPLATE = "{date}/{model}-{prompt}-{seed}-{index}"
+
+
+class Form(StrEnum):
+    """How a setting is shown and what its value is."""
+
+    FOLDER = "folder"  # str: an absolute path; "" is the usual place
+    TEMPLATE = "template"  # str: names of files, see `media.names`
+    SIZE = "size"  # int: bytes
+    SWITCH = "switch"  # bool
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """`least` and `most` bound a SIZE, in bytes. `label` and `help` are English source texts for the window to translate."""
+
+    key: str
+    form: Form
+    default: Value
+    label: str
+    help: str
+    group: str
+    least: int = 0
+    most: int = 0
+
+
+FOLDER = Setting(
+    "files.folder", Form.FOLDER, "", "Folder for finished work",
+    "Everything that was made is saved here as it arrives. What is saved already stays where it is.", "Files",
+)  # fmt: skip
+FILE_NAMES = Setting(
+    "files.template", Form.TEMPLATE, TEMPLATE, "File names",
+    "A / makes folders. A missing fact leaves no gap, and nothing is ever written over.", "Files",
+)  # fmt: skip
+RECIPES = Setting(
+    "files.recipes", Form.SWITCH, True, "Save a recipe beside each work",
+    "A small file (….comfy.json) that says how the work was made. It holds no key and no signed link.", "Files",
+)  # fmt: skip
+ANSWERS = Setting(
+    "files.answers", Form.SWITCH, True, "Save the model's own answer beside the works",
+    "….answer.json, without what signs its links. The answer byte for byte stays in the data folder in any case.", "Files",
+)  # fmt: skip
+LARGEST_RESULT = Setting(
+    "results.largest", Form.SIZE, 2 * GB, "Largest answer",
+    "A longer answer is not read to its end. It stays at the Router, and can be read once this limit is raised.",
+    "Limits", least=16 * MB, most=64 * GB,
+)  # fmt: skip
+LARGEST_ASSET = Setting(
+    "assets.largest", Form.SIZE, 4 * GB, "Largest file behind a link",
+    "A longer file is not fetched to its end. It can be fetched again once this limit is raised, while its link lives.",
+    "Limits", least=16 * MB, most=256 * GB,
+)  # fmt: skip
+
+SETTINGS = (FOLDER, FILE_NAMES, RECIPES, ANSWERS, LARGEST_RESULT, LARGEST_ASSET)
+BY_KEY: Mapping[str, Setting] = {setting.key: setting for setting in SETTINGS}
+
+
+def fitting(setting: Setting, value: object) -> bool:
+    """Whether `value` may stand for this setting: its type, and the bounds of a size."""
+    if setting.form is Form.SWITCH:
+        return isinstance(value, bool)
+    if setting.form is Form.SIZE:
+        return isinstance(value, int) and not isinstance(value, bool) and setting.least <= value <= setting.most
+    return isinstance(value, str) and len(value) <= 4096 and "\0" not in value

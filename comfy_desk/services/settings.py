@@ -1,0 +1,67 @@
+"""The artist's settings: read once at the start, told to whoever asks, and on the disk before they count."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.settings import BY_KEY, SETTINGS, Setting, Value, fitting
+
+_NAME = "settings"
+
+
+class Remembered(Protocol):
+    async def get(self, name: str, default: Any = None) -> Any: ...
+    async def set(self, name: str, value: Any) -> None: ...
+
+
+class Settings:
+    def __init__(self, remembered: Remembered) -> None:
+        self._remembered = remembered
+        self._values: dict[str, Value] = {}  # only what differs from its default
+        self._listeners: list[Callable[[Setting], None]] = []
+
+    async def load(self) -> None:
+        """What was set before; entries that are unknown here, or do not fit, are left alone and not used."""
+        kept = await self._remembered.get(_NAME, {})
+        for setting in SETTINGS:
+            if isinstance(kept, Mapping) and fitting(setting, kept.get(setting.key)):
+                self._values[setting.key] = kept[setting.key]
+
+    def text(self, setting: Setting) -> str:
+        value = self.value(setting)
+        return value if isinstance(value, str) else ""
+
+    def number(self, setting: Setting) -> int:
+        value = self.value(setting)
+        return int(value) if isinstance(value, int) else 0
+
+    def is_on(self, setting: Setting) -> bool:
+        return self.value(setting) is True
+
+    def value(self, setting: Setting) -> Value:
+        return self._values.get(setting.key, setting.default)
+
+    async def set(self, key: str, value: Value) -> None:
+        """Raises DeskError where the value does not fit or the disk does not take it; then the former one stays."""
+        setting = BY_KEY[key]
+        if not fitting(setting, value):
+            raise DeskError("This value cannot be used here.", "Choose another one.", f"{key}: {value!r}"[:300])
+        kept = await self._remembered.get(_NAME, {})
+        kept = dict(kept) if isinstance(kept, Mapping) else {}
+        if value == setting.default:
+            kept.pop(key, None)
+        else:
+            kept[key] = value
+        await self._remembered.set(_NAME, kept)
+        self._values.pop(key, None)
+        if value != setting.default:
+            self._values[key] = value
+        for listener in tuple(self._listeners):
+            listener(setting)
+
+    def subscribe(self, listener: Callable[[Setting], None]) -> Callable[[], None]:
+        """Calls `listener` with each setting that was changed; returns what ends that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)

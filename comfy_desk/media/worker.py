@@ -14,12 +14,16 @@ import queue
 import signal
 import sys
 import threading
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from comfy_desk.media.room import is_full
 
+Jobs = Mapping[str, tuple[str, str]]
+"""A job's name, and the module and function that do it."""
+
 MEMORY_LIMIT = 6 * 1024**3  # bytes of address space; a 256 MB answer needs about 1 GB
-_JOBS = {
+_JOBS: Jobs = {
     "examine": ("comfy_desk.media.examine", "examine"),
     "thumbnail": ("comfy_desk.media.thumbnail", "thumbnail_job"),
     "place": ("comfy_desk.media.names", "place_job"),
@@ -28,18 +32,25 @@ _JOBS = {
 
 
 def main() -> int:
+    return serve(_JOBS, MEMORY_LIMIT)
+
+
+def serve(jobs: Jobs, memory: int, around: Callable[[], None] | None = None) -> int:
+    """Answers until the input ends. `memory`: bytes of address space. `around` is called before the first job and after each."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
     with contextlib.suppress(ValueError, OSError):
         signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C is the window's to hear
-    _be_modest()
+    _be_modest(memory)
     lines: queue.SimpleQueue[bytes] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(lines,), name="jobs", daemon=True).start()
-    for module, _function in _JOBS.values():  # now, while there is time, and not when an artist waits
+    for module, _function in jobs.values():  # now, while there is time, and not when an artist waits
         with contextlib.suppress(ImportError):
             importlib.import_module(module)
     while True:
-        answers.write(json.dumps(_answer(lines.get())).encode() + b"\n")
+        if around is not None:
+            around()
+        answers.write(json.dumps(_answer(lines.get(), jobs)).encode() + b"\n")
         answers.flush()
 
 
@@ -50,7 +61,7 @@ def _listen(lines: queue.SimpleQueue[bytes]) -> None:
     os._exit(0)
 
 
-def _be_modest() -> None:
+def _be_modest(memory: int) -> None:
     if sys.platform != "win32":
         import resource
 
@@ -58,17 +69,17 @@ def _be_modest() -> None:
             os.nice(10)
         with contextlib.suppress(OSError, ValueError):
             _soft, hard = resource.getrlimit(resource.RLIMIT_AS)
-            limit = MEMORY_LIMIT if hard == resource.RLIM_INFINITY else min(MEMORY_LIMIT, hard)
+            limit = memory if hard == resource.RLIM_INFINITY else min(memory, hard)
             resource.setrlimit(resource.RLIMIT_AS, (limit, hard))
 
 
-def _answer(line: bytes) -> dict[str, Any]:
+def _answer(line: bytes, jobs: Jobs) -> dict[str, Any]:
     try:
         message = json.loads(line)
         job, arguments = message["job"], message["arguments"]
         if job == "ping":
             return {"ok": True, "result": {"pid": os.getpid()}}
-        module, function = _JOBS[job]
+        module, function = jobs[job]
         return {"ok": True, "result": getattr(importlib.import_module(module), function)(arguments)}
     except MemoryError:
         return {"ok": False, "error": "This needs more memory than is allowed for reading a result."}

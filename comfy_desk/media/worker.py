@@ -36,7 +36,7 @@ def main() -> int:
 
 
 def serve(jobs: Jobs, memory: int, around: Callable[[], None] | None = None) -> int:
-    """Answers until the input ends. `memory`: bytes of address space. `around` is called before the first job and after each."""
+    """Answers until the input ends. `memory`: bytes of address space. `around` is called before each job."""
     answers = os.fdopen(os.dup(sys.stdout.fileno()), "wb")
     os.dup2(sys.stderr.fileno(), sys.stdout.fileno())  # a stray print must not look like an answer
     with contextlib.suppress(ValueError, OSError):

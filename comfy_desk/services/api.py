@@ -162,8 +162,28 @@ class SessionApi(Protocol):
         """These rows are on the screen: they are asked about first."""
         ...
 
+    # files
+    @property
+    def save_folder(self) -> Path:
+        """Where finished work is saved now."""
+        ...
+
+    @property
+    def usual_save_folder(self) -> Path:
+        """Where it is saved while the artist names no other folder."""
+        ...
+
+    @property
+    def save_folder_fixed(self) -> bool:
+        """The command line named the folder: for this run no setting changes it."""
+        ...
+
     # outputs
     async def save_as(self, output: Output, target: Path) -> Path: ...
+    async def export(self, request_id: str, index: int, target: Path) -> Path:
+        """A copy of a saved PNG, JPEG or WebP with the recipe inside; the original stays as it is. Raises DeskError."""
+        ...
+
     async def fetch_output(self, request_id: str, index: int) -> Output: ...
     async def raw_text(self, request_id: str) -> str: ...
     def thumbnail_place(self, request_id: str, index: int) -> Path:

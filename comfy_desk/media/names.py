@@ -12,15 +12,18 @@ import shutil
 import unicodedata
 import uuid
 from collections.abc import Collection, Iterator, Mapping
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media.taken import TakenNames, fold
 
-MAX_PART = 255  # bytes of one name on common file systems
-MAX_PATH = 240  # characters of a whole path: Windows without long paths, with room for a suffix
+MAX_PART = 255  # bytes of one name on common file systems; its UTF-16 units (NTFS, APFS) are never more
+MAX_PATH = 240  # UTF-16 units of a whole path: Windows ends at 259, and what lies beside a work has a longer ending
 _SUFFIX_ROOM = 6  # "-99999"
+_ENDING_ROOM = 12  # ".answer.json": what lies beside a work bears its name
+_MOST_LEVELS = 8
 _MIN_STEM = 12
 _PROMPT = 60  # characters at most; shortened further where the path is long
 _FACT = 80
@@ -31,6 +34,58 @@ _FIELD = re.compile(r"\{(\w+)\}")
 _FORBIDDEN = re.compile(r'[<>:"/\\|?*\x00-\x1f\x7f]')
 _RESERVED = re.compile(r"(?:con|prn|aux|nul|conin\$|conout\$|com[0-9¹²³]|lpt[0-9¹²³])\s*(?:\.|$)", re.I)
 _JOINERS = {"\u200d", "\ufe0e", "\ufe0f"}
+_ENDS = " .-_~%"  # hidden, an option, a home, an escape, or dropped by Windows: not at the ends of a name
+
+FIELDS = ("date", "time", "model", "provider", "prompt", "seed", "index", "id")
+"""What a template may name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Preview:
+    """What a template makes of a few works: paths in the artist's folder, or one sentence why it cannot be used."""
+
+    paths: tuple[str, ...] = ()
+    problem: str = ""
+
+
+_EXAMPLES: tuple[dict[str, Any], ...] = (
+    {"prompt": "A red fox at night, in the rain", "seed": "7", "index": "1"},
+    {
+        "prompt": "An old harbour town in the first light of a winter morning, fishing boats, gulls, a long way off",
+        "seed": None,
+        "index": "2",
+    },
+)
+_USUAL = {"date": "2026-05-04", "time": "181500", "model": "flux-2-pro", "provider": "bfl", "id": "3f2a9c1e"}
+
+
+def preview(template: str, extension: str = "png") -> Preview:
+    """Two names that the template makes, the second with a long prompt and no seed, or what is wrong with it."""
+    wrong = problem_of(template)
+    if wrong:
+        return Preview(problem=wrong)
+    root = Path("/" if os.name == "posix" else "C:/")
+    plans = (plan_path(root, template, _USUAL | facts, extension) for facts in _EXAMPLES)
+    return Preview(tuple(plan.relative_to(root).as_posix() for plan in plans))
+
+
+def problem_of(template: str) -> str:
+    """One sentence why a template cannot be used, "" where it can."""
+    if not template.strip(" ./\\"):
+        return "The template is empty."
+    if re.match(r"\s*(?:[/\\~]|[A-Za-z]:)", template):
+        return "The template must not begin with a folder of its own: the folder is chosen above."
+    levels = re.split(r"[/\\]", template)
+    if any(level.strip() in ("", ".", "..") for level in levels):
+        return "A part between two slashes is empty, or made of dots alone."
+    if len(levels) > _MOST_LEVELS:
+        return f"The template makes more than {_MOST_LEVELS - 1} folders in each other."
+    unknown = next((name for name in _FIELD.findall(template) if name not in FIELDS), None)
+    if unknown is not None:
+        return f"{{{unknown[:40]}}} is not known here. There are: {', '.join(FIELDS)}."
+    if re.search(r"[{}]", _FIELD.sub("", template)):
+        return "A brace has no partner, or there is no name between the two."
+    return ""
 
 
 def plan_path(folder: Path, template: str, facts: Mapping[str, Any], extension: str) -> Path:
@@ -41,25 +96,31 @@ def plan_path(folder: Path, template: str, facts: Mapping[str, Any], extension: 
     """
     extension = safe_extension(extension)
     levels = [level for level in (template or TEMPLATE).replace("\\", "/").split("/") if level.strip(" .")]
-    levels = levels or [TEMPLATE.rsplit("/", 1)[-1]]
+    levels = levels[-_MOST_LEVELS:] or [TEMPLATE.rsplit("/", 1)[-1]]
     for room in (_PROMPT, 40, 24, 12, 6, 0):
         parts = [_level(level, facts, room) for level in levels]
+        parts = [part for part in parts[:-1] if part] + [parts[-1] or _NAMELESS]
         path = _joined(folder, parts, extension)
-        if len(str(path)) + _SUFFIX_ROOM <= MAX_PATH and len(parts[-1].encode()) <= MAX_PART - 40:
+        if _units(str(path)) + _SUFFIX_ROOM <= MAX_PATH and _weight(parts[-1]) <= MAX_PART - 40:
             return path
-    rest = MAX_PATH - _SUFFIX_ROOM - len(str(_joined(folder, [*parts[:-1], ""], extension)))
+    rest = MAX_PATH - _SUFFIX_ROOM - _units(str(_joined(folder, [*parts[:-1], ""], extension)))
     parts[-1] = safe_part(cut(parts[-1], max(_MIN_STEM, min(rest, 180))))
     return _joined(folder, parts, extension)
 
 
 def _joined(folder: Path, parts: list[str], extension: str) -> Path:
-    limit = MAX_PART - len(extension.encode()) - 1 - _SUFFIX_ROOM
-    name = cut_bytes(parts[-1], limit) + (f".{extension}" if extension else "")
-    return folder.joinpath(*parts[:-1], name)
+    ending = f".{extension}" if extension else ""
+    limit = MAX_PART - max(len(ending), _ENDING_ROOM) - _SUFFIX_ROOM
+    return folder.joinpath(*parts[:-1], cut_bytes(parts[-1], limit) + ending)
+
+
+def _units(text: str) -> int:
+    """UTF-16 units, by which Windows counts."""
+    return len(text.encode("utf-16-le", "surrogatepass")) // 2
 
 
 def _level(level: str, facts: Mapping[str, Any], prompt_room: int) -> str:
-    """One folder's or file's name; the separator before an empty field goes with it."""
+    """One folder's or file's name, or ""; the separator before an empty field goes with it."""
     out, position, is_gap = "", 0, False
     for match in _FIELD.finditer(level):
         literal = level[position : match.start()]
@@ -72,15 +133,24 @@ def _level(level: str, facts: Mapping[str, Any], prompt_room: int) -> str:
         elif not is_separator:
             out += literal
         is_gap = not text
-    return safe_part(out + level[position:])
+    text = out + level[position:]
+    return safe_part(text) if _is_something(_plain(text)) else ""
+
+
+_NAMELESS = "untitled"
 
 
 def safe_part(text: str) -> str:
     """One name that every system takes: no signs, controls, reserved names, dots or blanks at its ends; never empty."""
-    part = cut_bytes(_plain(text), MAX_PART).strip(" .-_")
-    if not part:
-        return "untitled"
+    part = cut_bytes(_plain(text), MAX_PART)
+    if not _is_something(part):
+        return _NAMELESS
     return "_" + cut_bytes(part, MAX_PART - 1) if _RESERVED.match(part) else part
+
+
+def _is_something(part: str) -> bool:
+    """Whether there is anything to be seen: marks and joiners alone are no name."""
+    return any(c not in _JOINERS and unicodedata.category(c)[0] != "M" for c in part)
 
 
 def safe_extension(extension: str) -> str:
@@ -95,7 +165,8 @@ def _plain(text: str) -> str:
     kept = (
         c for c in text if c in _JOINERS or unicodedata.category(c) not in {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
     )
-    return re.sub(r"[\s_]+", "_", "".join(kept)).strip("_ .-")
+    text = re.sub(r"[\s_]+", "_", unicodedata.normalize("NFC", "".join(kept)))
+    return text.strip(_ENDS).strip("\u200d" + _ENDS)
 
 
 def clusters(text: str) -> Iterator[str]:
@@ -120,7 +191,8 @@ def _belongs(current: str, c: str) -> bool:
         return True
     if _is_flag(c) and _is_flag(last):
         return len(current) % 2 == 1
-    return "\u1160" <= c <= "\u11ff" and "\u1100" <= last <= "\u11ff"
+    vowel_or_final = "\u1160" <= c <= "\u11ff" and "\u1100" <= last <= "\u11ff"
+    return vowel_or_final or ("\u1160" <= c <= "\u11ff" and "\uac00" <= last <= "\ud7a3")
 
 
 def _is_flag(c: str) -> bool:
@@ -142,15 +214,22 @@ def cut(text: str, limit: int) -> str:
 
 def cut_bytes(text: str, limit: int) -> str:
     """At most `limit` bytes of UTF-8, never inside what reads as one character."""
-    if len(text.encode()) <= limit:
+    if _weight(text) <= limit:
         return text
     out, used = "", 0
     for cluster in clusters(text):
-        used += len(cluster.encode())
+        used += _weight(cluster)
         if used > limit:
             break
         out += cluster
-    return out.rstrip(" .")
+    return out.rstrip(_ENDS)
+
+
+def _weight(text: str) -> int:
+    """Bytes of a name; where HFS+ takes its characters apart and counts more, what that counts."""
+    if text.isascii():
+        return len(text)
+    return max(len(text.encode()), _units(unicodedata.normalize("NFD", text)))
 
 
 # -- on disk ---------------------------------------------------------------------------------------------------------
@@ -192,25 +271,31 @@ def _free(path: Path, promised: Collection[Path] = ()) -> Iterator[Path]:
             yield path.with_name(candidate(number))
 
 
-def place(staged: Path, target: Path, temporary: Path | None = None) -> Path:
+def place(staged: Path, target: Path, temporary: Path | None = None, *, keep: bool = False) -> Path:
     """Moves a finished file to `target` or a free name beside it, whole or not at all, and on the disk when this returns.
 
     Where it has to be copied, the copy is called `temporary` until it is whole: whoever names it can remove what a crash
-    leaves. It lies beside the target, and what is there already is overwritten.
+    leaves. It lies beside the target, and what is there already is overwritten. `keep`: the caller removes `staged`, later.
     """
     target.parent.mkdir(parents=True, exist_ok=True)
     _sync_file(staged)
     placed = _link(staged, target)
     if placed is None:  # another file system, or one without links
-        temporary = temporary or target.with_name(f".{uuid.uuid4().hex}.part")
-        _copy(staged, temporary)
-        try:
-            placed = _link(temporary, target) or _replace(temporary, target)
-        finally:
-            temporary.unlink(missing_ok=True)
-    staged.unlink()
+        placed = copy_beside(staged, target, temporary)
+    if not keep:
+        staged.unlink()
     _sync_folder(placed.parent)
     return placed
+
+
+def copy_beside(source: Path, target: Path, temporary: Path | None = None) -> Path:
+    """A copy of its own at `target` or a free name beside it, whole or not at all; its folder is there. Raises OSError."""
+    temporary = temporary or target.with_name(f".{uuid.uuid4().hex}.part")
+    _copy(source, temporary)
+    try:
+        return _link(temporary, target) or _replace(temporary, target)
+    finally:
+        temporary.unlink(missing_ok=True)
 
 
 def _link(source: Path, target: Path) -> Path | None:

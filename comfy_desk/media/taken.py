@@ -67,8 +67,14 @@ def _signature(folder: Path) -> Signature:
     return found.st_dev, found.st_ino, found.st_mtime_ns
 
 
+# HFS+ compares names without these.
+_UNSEEN = dict.fromkeys([*range(0x200C, 0x2010), *range(0x202A, 0x202F), *range(0x206A, 0x2070), 0xFEFF])
+
+
 def fold(name: str) -> str:
-    """Equal for names that some file system holds to be the same."""
+    """Equal for names that some file system holds to be the same; for a few more, which costs a number."""
     if name.isascii():
         return name.lower()
-    return unicodedata.normalize("NFC", unicodedata.normalize("NFC", name).casefold())
+    plain = unicodedata.normalize("NFD", name.translate(_UNSEEN)).upper()  # some fold up, some down: ı is I there
+    folded = unicodedata.normalize("NFD", plain.casefold()).replace("i\u0307", "i")
+    return unicodedata.normalize("NFC", folded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import tempfile
 import threading
 import unicodedata
 from pathlib import Path
@@ -45,7 +46,16 @@ def test_what_is_missing_leaves_no_gap(facts: dict[str, Any], name: str) -> None
         "com1 .png",
         "aux",
         "COM¹",
+        "com².txt",
+        "CONIN$",
+        "conout$.log",
         "lpt9",
+        "~",
+        "~root",
+        "%TEMP%",
+        "\u200d",
+        "\u0301\u0301",
+        "file.txt:stream",
         "a.",
         "a ",
         ".hidden",
@@ -117,7 +127,81 @@ def _is_safe(path: Path, folder: Path) -> None:
         stem = part.split(".")[0].strip().upper()
         assert stem not in {"CON", "PRN", "AUX", "NUL"}
         assert not (stem[:3] in {"COM", "LPT"} and stem[3:] in set("123456789¹²³"))
-    assert len(str(path)) <= 240
+        assert stem not in {"CONIN$", "CONOUT$"}
+        assert part[0] not in ".-~%"
+        assert len(unicodedata.normalize("NFD", part).encode("utf-16-le")) // 2 <= 255
+        assert any(unicodedata.category(c)[0] not in "MC" for c in part)
+    assert len(str(path).encode("utf-16-le")) // 2 <= 240
+
+
+_FACTS = st.dictionaries(
+    st.sampled_from(["date", "model", "provider", "prompt", "seed", "index", "id"]),
+    st.none() | st.text(max_size=400) | st.sampled_from(["CON", "..", "a/b\\c", "👨‍👩‍👧" * 40, "ΐ" * 200, "각" * 150]),
+)
+_PIECE = st.sampled_from(["{" + name + "}" for name in names.FIELDS] + ["-", "_", "/", " ", ".", "画", "x" * 90, ":"])
+
+
+@given(st.lists(_PIECE, max_size=14), _FACTS, st.sampled_from(["png", "", "tar.gz", "WebP", "../x"]), st.data())
+def test_any_template_with_any_facts_writes_over_nothing(
+    pieces: list[str], facts: dict[str, Any], extension: str, data: st.DataObject
+) -> None:
+    with tempfile.TemporaryDirectory() as made:
+        folder = Path(made)
+        path = plan_path(folder, "".join(pieces), facts, extension)
+        _is_safe(path, folder)
+        assert len(path.stem.encode()) + len(".answer.json") + 6 <= 255
+        before = []
+        for number in range(data.draw(st.integers(0, 3))):  # what lies there bears the name in some other form
+            form = data.draw(st.sampled_from([str.upper, str.lower, lambda n: unicodedata.normalize("NFD", n)]))
+            end = f"-{number + 1}{path.suffix}" if number else path.suffix
+            other = path.parent / form(path.stem + end)
+            if len(other.name.encode()) <= 255:
+                other.parent.mkdir(parents=True, exist_ok=True)
+                other.write_bytes(b"theirs")
+                before.append(other)
+        staged = folder / "staged.part"
+        staged.write_bytes(b"ours")
+        placed = place(staged, path)
+        assert placed.read_bytes() == b"ours"
+        assert placed.parent == path.parent
+        assert all(other.read_bytes() == b"theirs" for other in before)
+        assert not {names.fold(other.name) for other in before} & {names.fold(placed.name)}
+
+
+@pytest.mark.parametrize(
+    ("template", "part"),
+    [
+        ("{foo}-{index}", "{foo} is not known"),
+        ("{prompt", "brace"),
+        ("prompt}", "brace"),
+        ("{}", "brace"),
+        ("{{prompt}}", "brace"),
+        ("", "empty"),
+        ("  ", "empty"),
+        ("/abs/{prompt}", "folder of its own"),
+        ("C:/{prompt}", "folder of its own"),
+        ("\\\\srv\\{prompt}", "folder of its own"),
+        ("~/{prompt}", "folder of its own"),
+        ("../{prompt}", "dots"),
+        ("a/../{prompt}", "dots"),
+        ("a//{prompt}", "empty"),
+        ("{prompt}/", "empty"),
+        ("a/b/c/d/e/f/g/h/{prompt}", "folders"),
+    ],
+)
+def test_a_template_that_cannot_be_used_is_told_in_a_sentence(template: str, part: str) -> None:
+    seen = names.preview(template)
+    assert part in seen.problem
+    assert seen.problem.endswith(".")
+    assert seen.paths == ()
+
+
+def test_a_preview_shows_a_long_prompt_and_a_missing_seed() -> None:
+    first, second = names.preview(names.TEMPLATE, "png").paths
+    assert first == "2026-05-04/flux-2-pro-A_red_fox_at_night,_in_the_rain-7-1.png"
+    assert second.startswith("2026-05-04/flux-2-pro-An_old_harbour")
+    assert second.endswith("-2.png")
+    assert names.preview("{seed}/{prompt}").paths[1].startswith("An_old"), "a folder without a name is left out"
 
 
 def test_a_deep_folder_leaves_a_short_name() -> None:

@@ -71,6 +71,19 @@ def test_many_folders_do_not_fill_the_memory(tmp_path: Path) -> None:
     assert len(known._folders) <= 32
 
 
-@pytest.mark.parametrize(("one", "other"), [("A.png", "a.PNG"), ("É.png", "e\u0301.png"), ("straße", "STRASSE")])
+@pytest.mark.parametrize(
+    ("one", "other"),
+    [
+        ("A.png", "a.PNG"),
+        ("É.png", "e\u0301.png"),
+        ("straße", "STRASSE"),
+        ("İ.png", "i.png"),
+        ("ı.png", "I.png"),
+        ("ﬁ", "FI"),
+        ("ΑΣ", "ας"),
+        ("👨\u200d👩", "👨👩"),
+        ("\u1e9e", "ss"),
+    ],
+)
 def test_names_that_some_file_system_holds_to_be_the_same(one: str, other: str) -> None:
     assert fold(one) == fold(other)

@@ -100,6 +100,11 @@ class WorkerPool:
             self._drop(entry)
             raise
 
+    def pids(self) -> list[int]:
+        """The processes that run now."""
+        running = [worker.process for worker in list(self._workers)]
+        return [process.pid for process in running if process is not None and process.poll() is None]
+
     async def aclose(self) -> None:
         """Ends every worker at once; jobs not done fail."""
         self._closed = True

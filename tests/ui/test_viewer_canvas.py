@@ -9,8 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.drawing.decoded import levels_of
 from comfy_desk.ui.viewers.canvas import Canvas
-from comfy_desk.ui.viewers.decode import levels_of
 
 
 def made(width: int, height: int, colour: str = "#cc2222") -> QImage:

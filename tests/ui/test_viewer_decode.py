@@ -12,8 +12,10 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QColorSpace, QImage
 from viewer_things import moving, picture, svg
 
-from comfy_desk.ui.viewers import decode
-from comfy_desk.ui.viewers.decode import PreviewRefused, decode_picture, decode_svg, decode_thumbnail
+from comfy_desk.ui.drawing import decode
+from comfy_desk.ui.drawing.decode import decode_picture, decode_svg
+from comfy_desk.ui.drawing.decoded import PreviewRefused
+from comfy_desk.ui.viewers.decode import decode_thumbnail
 
 
 @pytest.fixture(autouse=True)

@@ -9,7 +9,7 @@ import io
 import pytest
 from PIL import Image
 
-from comfy_desk.ui.viewers.svg import safe_svg
+from comfy_desk.ui.drawing.svg import safe_svg
 
 NAMES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 LIMIT = 1_000_000

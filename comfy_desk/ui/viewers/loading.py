@@ -13,6 +13,8 @@ from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from comfy_desk.ui.drawing.easel import Wish
+
 log = logging.getLogger(__name__)
 
 PATIENCE = 5.0
@@ -30,6 +32,7 @@ class Loader(QObject):
         self._waiting: tuple[int, Callable[[], Any]] | None = None
         self._thread: threading.Thread | None = None
         self._wish = 0
+        self._asked: Callable[[], Any] | None = None
         self._answers: tuple[Callable[[Any], None], Callable[[Exception], None]] | None = None
         self._finished.connect(self._on_finished)
         app = QCoreApplication.instance()
@@ -38,7 +41,9 @@ class Loader(QObject):
 
     def load(self, job: Callable[[], Any], done: Callable[[Any], None], failed: Callable[[Exception], None]) -> None:
         """Replaces whatever was asked for before."""
+        self._drop()
         self._wish += 1
+        self._asked = job
         self._answers = (done, failed)
         with self._lock:
             self._waiting = (self._wish, job)
@@ -48,6 +53,7 @@ class Loader(QObject):
 
     def forget(self) -> None:
         """No answer is wanted any more."""
+        self._drop()
         self._wish += 1
         self._answers = None
         with self._lock:
@@ -63,6 +69,12 @@ class Loader(QObject):
     @property
     def busy(self) -> bool:
         return self._answers is not None
+
+    def _drop(self) -> None:
+        """What is done in another process need not be waited for."""
+        asked, self._asked = self._asked, None
+        if isinstance(asked, Wish):
+            asked.drop()
 
     def _work(self) -> None:
         while True:
@@ -88,7 +100,7 @@ class Loader(QObject):
         if wish != self._wish or self._answers is None:
             return
         done, failed = self._answers
-        self._answers = None
+        self._answers = self._asked = None
         if isinstance(error, Exception):
             failed(error)
         else:

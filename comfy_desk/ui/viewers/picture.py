@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage, QMovie
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused
+from comfy_desk.ui.drawing.easel import Wish, easel
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
-from comfy_desk.ui.viewers.decode import NO_READER, Decoded, PreviewRefused, decode_picture, decode_thumbnail
+from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.loading import Loader
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.stage import Shown, Stage
@@ -64,8 +65,8 @@ class PictureStage(Stage):
         self._note.hide()
         self.canvas.clear()
 
-    def _job(self, path: str) -> Callable[[], Decoded]:
-        return partial(decode_picture, path)
+    def _job(self, path: str) -> Wish:
+        return easel().picture(path)
 
     def _show_preview(self, shown: Shown) -> None:
         output = shown.output

@@ -1,15 +1,14 @@
-"""Drawings (SVG): drawn by QtSvg in a thread, sharper when one looks closer, never with anything from outside the file."""
+"""Drawings (SVG): drawn in a process of their own, sharper when one looks closer, with nothing from outside the file."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
 
+from comfy_desk.ui.drawing.easel import Wish, easel
 from comfy_desk.ui.viewers.canvas import Canvas
-from comfy_desk.ui.viewers.decode import Decoded, decode_svg
 from comfy_desk.ui.viewers.picture import PictureStage
 from comfy_desk.ui.viewers.stage import Shown
 
@@ -26,8 +25,8 @@ class VectorStage(PictureStage):
         super().__init__(parent, Canvas(vector=True))
         self.canvas.sharperAsked.connect(self._on_sharper)
 
-    def _job(self, path: str) -> Callable[[], Decoded]:
-        return partial(decode_svg, path, FIRST)
+    def _job(self, path: str) -> Wish:
+        return easel().svg(path, FIRST)
 
     def _show_preview(self, shown: Shown) -> None:
         """None: the small picture of a drawing has paper of its own, which would flash before the squares."""
@@ -37,9 +36,8 @@ class VectorStage(PictureStage):
         if self._shown is None or self._decoded is None or have >= LARGEST:
             return
         wanted = min(LARGEST, max(longest, 2 * have))
-        self._loader.load(
-            partial(decode_svg, self._shown.path, wanted), partial(self._on_decoded, True), self._on_refused
-        )
+        wish = easel().svg(self._shown.path, wanted)
+        self._loader.load(wish, partial(self._on_decoded, True), self._on_refused)
 
     def picture(self) -> QImage:
         """A drawing has no pixels of its own: what is copied is the sharpest copy that is here."""

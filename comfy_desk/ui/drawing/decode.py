@@ -1,0 +1,178 @@
+"""A picture file as QImages ready to be painted: bounded, upright, in sRGB, with smaller copies for zooming out.
+
+Done in the drawing process. Every file is untrusted, so sizes are read and judged before pixels are. Nothing is written and
+no other address is followed, not even from within an SVG.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QByteArray, QFile, QIODevice, QRect, QSize, Qt
+from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QPainter
+
+from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused, levels_of
+from comfy_desk.ui.drawing.svg import safe_svg
+
+MAX_SHOWN = 60_000_000
+"""Pixels that are held at once (240 MB); larger pictures are halved until they fit."""
+
+MAX_SCALED = 260_000_000
+"""Pixels that a JPEG may have, which is scaled while it is decoded. Above that a file is taken for a bomb."""
+
+MAX_WHOLE = 130_000_000
+"""Pixels that other files may have: Qt 6 decodes them whole (half a gigabyte for a moment) and scales them afterwards."""
+
+ROOM = 640
+"""Megabytes that Qt may take for that; everywhere else its own limit of 256 stays."""
+
+MAX_SIDE = 65_000
+MAX_PROGRESSIVE = 50_000_000
+"""A progressive JPEG is held whole while it is decoded, however small the copy asked for."""
+
+MAX_MOVING = 4_000_000
+"""Pixels of a frame of a moving GIF or WebP: frames are decoded in the window's thread."""
+
+MAX_MOVING_BYTES = 64_000_000
+MAX_SVG_BYTES = 8_000_000
+_STRIP = 1_000_000
+
+_UPRIGHT_SWAPPED = QImageIOHandler.Transformation.TransformationRotate90
+
+
+def decode_picture(path: str) -> Decoded:
+    """Read a raster picture. Raises PreviewRefused with a sentence for everything that cannot or must not be shown."""
+    if not Path(path).is_file():
+        raise PreviewRefused("The file is no longer where it was saved.")
+    reader = QImageReader(path)
+    reader.setDecideFormatFromContent(True)
+    reader.setAutoTransform(True)
+    if not reader.canRead() or bytes(reader.format().data()) in (b"svg", b"svgz", b"pdf"):
+        raise PreviewRefused(NO_READER)
+    stored = reader.size()
+    _judge(stored, path, reader)
+    swapped = bool(reader.transformation().value & _UPRIGHT_SWAPPED.value)
+    moving = reader.supportsAnimation() and reader.imageCount() > 1
+    target = _bounded(stored, MAX_SHOWN)
+    if target != stored:
+        reader.setScaledSize(target)
+    with _room():
+        image = reader.read()
+    if image.isNull():
+        raise PreviewRefused(_reading_failed(reader))
+    image = to_srgb(image)
+    size = stored.transposed() if swapped else stored
+    note = "" if target == stored else f"Shown at {image.width()} × {image.height()} to save memory; the file is whole."
+    if moving and (stored.width() * stored.height() > MAX_MOVING or Path(path).stat().st_size > MAX_MOVING_BYTES):
+        moving, note = False, "This animation is too large to play here; its first picture is shown."
+    return Decoded(levels_of(image), size, image.hasAlphaChannel(), moving, note)
+
+
+def decode_svg(path: str, longest: int) -> Decoded:
+    """Draw an SVG with its longer side at `longest` pixels. Raises PreviewRefused."""
+    try:
+        with open(path, "rb") as file:
+            data = file.read(MAX_SVG_BYTES + 1)
+    except OSError:
+        raise PreviewRefused("The file is no longer where it was saved.") from None
+    if len(data) > MAX_SVG_BYTES:
+        raise PreviewRefused("This drawing is too big to preview.")
+    problem, clean = safe_svg(data, MAX_SVG_BYTES)
+    if problem:
+        raise PreviewRefused(problem)
+    buffer = QBuffer()
+    buffer.setData(QByteArray(clean))
+    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
+    # Through QImageReader and not QSvgRenderer: the reader lets go of the interpreter while it draws, the renderer does not.
+    reader = QImageReader(buffer, QByteArray(b"svg"))
+    own = reader.size()
+    if not own.isValid() or own.isEmpty():
+        raise PreviewRefused("This drawing could not be read.")
+    scaled = own.scaled(longest, longest, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
+    reader.setScaledSize(scaled)
+    image = reader.read()
+    if image.isNull():
+        raise PreviewRefused("This drawing could not be read.")
+    return Decoded(levels_of(image), own, alpha=True)
+
+
+def to_srgb(image: QImage) -> QImage:
+    """The picture's colours as this program paints them. In strips, so that no step holds the interpreter for long."""
+    space = image.colorSpace()
+    target = QColorSpace(QColorSpace.NamedColorSpace.SRgb)
+    if not space.isValid() or space == target:
+        return image
+    if image.width() * image.height() <= _STRIP:
+        converted = image.convertedToColorSpace(target)
+        return image if converted.isNull() else converted
+    alpha = image.hasAlphaChannel()
+    made = QImage(image.size(), QImage.Format.Format_ARGB32_Premultiplied if alpha else QImage.Format.Format_RGB32)
+    if made.isNull():
+        return image
+    painter = QPainter(made)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Source)
+    rows = max(1, _STRIP // max(1, image.width()))
+    for top in range(0, image.height(), rows):
+        strip = image.copy(QRect(0, top, image.width(), min(rows, image.height() - top)))
+        converted = strip.convertedToColorSpace(target)
+        painter.drawImage(0, top, strip if converted.isNull() else converted)
+    painter.end()
+    return made
+
+
+def _judge(size: QSize, path: str, reader: QImageReader) -> None:
+    if not size.isValid() or size.isEmpty():
+        raise PreviewRefused(_reading_failed(reader))
+    pixels = size.width() * size.height()
+    words = f"{size.width():,} × {size.height():,} pixels"
+    scaled = reader.supportsOption(QImageIOHandler.ImageOption.ScaledSize)
+    if pixels > (MAX_SCALED if scaled else MAX_WHOLE) or max(size.width(), size.height()) > MAX_SIDE:
+        raise PreviewRefused(f"Too big to preview ({words}). It can still be opened and saved.")
+    if pixels > MAX_PROGRESSIVE and is_progressive_jpeg(path):
+        raise PreviewRefused(f"Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.")
+
+
+def _reading_failed(reader: QImageReader) -> str:
+    if reader.error() == QImageReader.ImageReaderError.UnsupportedFormatError:
+        return NO_READER
+    return "This picture could not be read: the file is damaged, not whole, or too big to preview."
+
+
+def _bounded(size: QSize, pixels: int) -> QSize:
+    """Halved until it fits: JPEGs are cheap to decode at halves, and dear at anything between."""
+    bounded = QSize(size)
+    longest = 32_000  # Qt's painter counts a side in 16 bits in places
+    while bounded.width() * bounded.height() > pixels or max(bounded.width(), bounded.height()) > longest:
+        bounded = QSize(max(1, bounded.width() // 2), max(1, bounded.height() // 2))
+    return bounded
+
+
+@contextmanager
+def _room() -> Iterator[None]:
+    before = QImageReader.allocationLimit()
+    QImageReader.setAllocationLimit(ROOM)
+    try:
+        yield
+    finally:
+        QImageReader.setAllocationLimit(before)
+
+
+def is_progressive_jpeg(path: str) -> bool:
+    """Whether the frame header says so. Walks the segments; reads no pixel."""
+    file = QFile(path)
+    if not file.open(QIODevice.OpenModeFlag.ReadOnly) or bytes(file.read(2).data()) != b"\xff\xd8":
+        return False
+    for _ in range(2000):
+        head = bytes(file.read(4).data())
+        if len(head) < 4 or head[0] != 0xFF:
+            return False
+        if head[1] in (0xC2, 0xC6, 0xCA, 0xCE):
+            return True
+        if head[1] in (0xC0, 0xC1, 0xC3, 0xDA):
+            return False
+        length = int.from_bytes(head[2:4], "big")
+        if length < 2 or not file.seek(file.pos() + length - 2):
+            return False
+    return False

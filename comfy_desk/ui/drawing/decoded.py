@@ -1,0 +1,44 @@
+"""What a decoded picture is on both sides: copies ready to be painted, and what is to be said of them. Decodes nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QImage
+
+NO_READER = "Pictures of this kind cannot be shown here. The file is saved as it came."
+SMALLEST_LEVEL = 512
+
+
+class PreviewRefused(Exception):
+    """There will be no picture here; the text is one sentence for the artist."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decoded:
+    """`levels` are the same picture, largest first, each half the one before. `size` is the file's own, upright."""
+
+    levels: tuple[QImage, ...]
+    size: QSize
+    alpha: bool = False
+    moving: bool = False
+    note: str = ""
+
+    @property
+    def whole(self) -> bool:
+        """The first level has every pixel of the file."""
+        return self.levels[0].size() == self.size
+
+
+def levels_of(image: QImage) -> tuple[QImage, ...]:
+    """The image in a format that paints fast, and its halves down to a size that any window shrinks quickly."""
+    wanted = QImage.Format.Format_ARGB32_Premultiplied if image.hasAlphaChannel() else QImage.Format.Format_RGB32
+    levels = [image if image.format() == wanted else image.convertToFormat(wanted)]
+    while max(levels[-1].width(), levels[-1].height()) > 2 * SMALLEST_LEVEL:
+        last = levels[-1]
+        half = QSize(max(1, last.width() // 2), max(1, last.height() // 2))
+        levels.append(
+            last.scaled(half, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+        )
+    return tuple(levels)

@@ -1,0 +1,246 @@
+"""The window's side of the drawing process: wishes go there, pixels come back. Nothing is decoded here.
+
+The processes start with the first wish, end with the program or when nothing was wanted for a while, and are replaced when
+one dies or takes too long: that costs one picture. Waiting is for threads; the window's own thread only makes wishes.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import atexit
+import itertools
+import logging
+import shutil
+import sys
+import tempfile
+import threading
+import time
+from collections.abc import Sequence
+from concurrent.futures import CancelledError, Future, InvalidStateError
+from concurrent.futures import TimeoutError as Late
+from contextlib import suppress
+from functools import lru_cache
+from pathlib import Path
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication
+
+from comfy_desk.media.workers import WorkerFailed, WorkerPool
+from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
+from comfy_desk.ui.drawing.raster import read_decoded
+
+log = logging.getLogger(__name__)
+
+COMMAND = (sys.executable, "-m", "comfy_desk.ui.drawing.worker")
+SIZE = 2
+"""Processes at most: one for what is looked at, one for small pictures or for what one is about to walk away from."""
+
+SECONDS = {"svg": 15.0, "picture": 30.0, "film": 20.0, "sound": 20.0, "drawing_poster": 15.0}
+"""A job that takes longer is given up, and its process with it."""
+
+GRACE = 0.7
+"""Seconds that a job may go on after nobody wants it any more: most end in that time, and spare a process its restart."""
+
+IDLE = 120.0
+"""Seconds without a wish after which the processes are let go."""
+
+GIVEN_UP = (
+    "The preview was given up: the file is damaged, or needs too much time or memory. It can still be opened and saved."
+)
+NO_ROOM = "There is no room on the disk for a preview."
+CLOSING = "The program is closing."
+_PREFIX = "comfy-desk-drawing-"
+_OLD = 24 * 3600.0
+_WAIT = 180.0
+
+
+class Wish:
+    """One picture that is wanted. Call it in a thread to have it; `drop` it from anywhere when it is wanted no more."""
+
+    def __init__(self, easel: Easel, job: str, arguments: dict[str, Any]) -> None:
+        self.job = job
+        self.arguments = arguments
+        self.told: Future[dict[str, Any]] = Future()
+        self._easel = easel
+
+    def __call__(self) -> Decoded:
+        """Raises PreviewRefused with one sentence."""
+        out = self.begin()
+        try:
+            return read_decoded(self._answer(), out)
+        finally:
+            with suppress(OSError):
+                out.unlink(missing_ok=True)
+
+    def begin(self) -> Path:
+        """Hand it over; `told` has the answer later. Where its pixels will be."""
+        return self._easel.begin(self)
+
+    def _answer(self) -> dict[str, Any]:
+        try:
+            answer = self.told.result(_WAIT)
+        except (Late, CancelledError):
+            raise PreviewRefused(GIVEN_UP) from None
+        if "refused" in answer:
+            raise PreviewRefused(str(answer["refused"])[:500])
+        return answer
+
+    def drop(self) -> None:
+        self.fail(CLOSING)
+        self._easel.drop(self)
+
+    def fail(self, sentence: str) -> None:
+        with suppress(InvalidStateError):
+            self.told.set_exception(PreviewRefused(sentence))
+
+
+class Easel:
+    """`picture` and `svg` give wishes; `make` waits for a small picture to be made. Usable again after `close`."""
+
+    def __init__(self, command: Sequence[str] = COMMAND, size: int = SIZE, idle: float = IDLE) -> None:
+        self._command = tuple(command)
+        self._size = size
+        self._idle = idle
+        self._lock = threading.Lock()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._thread: threading.Thread | None = None
+        self._folder: Path | None = None
+        self._numbers = itertools.count()
+        # Of the loop's thread alone:
+        self._pool: WorkerPool | None = None
+        self._tasks: dict[Wish, asyncio.Task[None]] = {}
+        self._rest: asyncio.TimerHandle | None = None
+
+    def picture(self, path: str) -> Wish:
+        return Wish(self, "picture", {"path": path})
+
+    def svg(self, path: str, longest: int) -> Wish:
+        return Wish(self, "svg", {"path": path, "longest": longest})
+
+    def make(self, job: str, path: str, out: Path) -> Wish:
+        """A small picture that is written to `out`: `begin` it, and wait for `told`."""
+        return Wish(self, job, {"path": path, "out": str(out)})
+
+    # --- for any thread
+
+    def begin(self, wish: Wish) -> Path:
+        """Hands it over, and says where its pixels will be."""
+        with self._lock:
+            loop, folder = self._open()
+            out = Path(wish.arguments.setdefault("out", str(folder / f"{next(self._numbers)}.raw")))
+        loop.call_soon_threadsafe(self._start, wish)
+        return out
+
+    def drop(self, wish: Wish) -> None:
+        with self._lock:
+            loop = self._loop
+        if loop is not None:
+            with suppress(RuntimeError):  # it has just ended
+                loop.call_soon_threadsafe(self._drop, wish)
+
+    def pids(self) -> list[int]:
+        """The processes that are there now; for tests and for looking at the program from outside."""
+        with self._lock:
+            pool = self._pool
+        return pool.pids() if pool is not None else []
+
+    def close(self) -> None:
+        """Ends the processes and everything under way. Takes a moment; called at the end of the program."""
+        with self._lock:
+            loop, thread, folder = self._loop, self._thread, self._folder
+            self._loop = self._thread = self._folder = None
+        if loop is not None and thread is not None:
+            loop.call_soon_threadsafe(loop.stop)
+            thread.join(3.0)
+        if folder is not None:
+            shutil.rmtree(folder, ignore_errors=True)
+
+    def _open(self) -> tuple[asyncio.AbstractEventLoop, Path]:
+        if self._loop is None or self._folder is None:
+            sweep()
+            self._folder = Path(tempfile.mkdtemp(prefix=_PREFIX))
+            self._loop = asyncio.new_event_loop()
+            self._thread = threading.Thread(target=self._run, args=(self._loop,), name="drawing", daemon=True)
+            self._thread.start()
+        return self._loop, self._folder
+
+    # --- in the loop's own thread
+
+    def _run(self, loop: asyncio.AbstractEventLoop) -> None:
+        asyncio.set_event_loop(loop)
+        try:
+            loop.run_forever()
+            for wish, task in list(self._tasks.items()):
+                wish.fail(CLOSING)
+                task.cancel()
+            loop.run_until_complete(self._end_pool())
+            loop.run_until_complete(asyncio.gather(*self._tasks.values(), return_exceptions=True))
+        finally:
+            loop.close()
+
+    def _start(self, wish: Wish) -> None:
+        if self._rest is not None:
+            self._rest.cancel()
+            self._rest = None
+        if wish.told.done():
+            return
+        if self._pool is None:
+            self._pool = WorkerPool(self._size, self._command)
+        self._tasks[wish] = asyncio.get_running_loop().create_task(self._serve(wish, self._pool))
+
+    async def _serve(self, wish: Wish, pool: WorkerPool) -> None:
+        try:
+            answer = await pool.run(wish.job, wish.arguments, SECONDS.get(wish.job, 15.0))
+            wish.told.set_result(answer)
+        except WorkerFailed as failed:
+            log.info("no preview: a %s job failed: %s", wish.job, failed)
+            wish.fail(NO_ROOM if failed.disk_full else GIVEN_UP)
+        except InvalidStateError:  # dropped meanwhile
+            self._remove(wish)
+        finally:
+            if wish.told.done() and wish.told.exception() is not None:
+                self._remove(wish)
+            self._tasks.pop(wish, None)
+            if not self._tasks and self._rest is None:
+                self._rest = asyncio.get_running_loop().call_later(self._idle, self._let_go)
+
+    def _drop(self, wish: Wish) -> None:
+        task = self._tasks.get(wish)
+        if task is not None:
+            asyncio.get_running_loop().call_later(GRACE, task.cancel)
+
+    def _remove(self, wish: Wish) -> None:
+        if self._folder is not None and Path(wish.arguments["out"]).parent == self._folder:
+            with suppress(OSError):
+                Path(wish.arguments["out"]).unlink(missing_ok=True)
+
+    def _let_go(self) -> None:
+        self._rest = None
+        if not self._tasks:
+            self._ending = asyncio.get_running_loop().create_task(self._end_pool())
+
+    async def _end_pool(self) -> None:
+        pool, self._pool = self._pool, None
+        if pool is not None:
+            await pool.aclose()
+
+
+def sweep(now: float | None = None) -> None:
+    """Removes what a killed program left behind, once it is a day old."""
+    before = (time.time() if now is None else now) - _OLD
+    with suppress(OSError):
+        for left in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
+            with suppress(OSError):
+                if left.is_dir() and not left.is_symlink() and left.stat().st_mtime < before:
+                    shutil.rmtree(left, ignore_errors=True)
+
+
+@lru_cache(maxsize=1)
+def easel() -> Easel:
+    """The program's one. Ends with it."""
+    made = Easel()
+    app = QCoreApplication.instance()
+    if app is not None:
+        app.aboutToQuit.connect(made.close)
+    atexit.register(made.close)
+    return made

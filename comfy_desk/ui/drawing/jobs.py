@@ -1,0 +1,58 @@
+"""The jobs of the drawing process: each is given paths and gives back paths and small facts, or a sentence why not.
+
+`{"refused": sentence}` is an answer: the file was judged, and there will be no picture of it.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from comfy_desk.ui.drawing.decode import decode_picture, decode_svg
+from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
+from comfy_desk.ui.drawing.film import poster_of
+from comfy_desk.ui.drawing.paper import LONGEST, on_paper, write_png
+from comfy_desk.ui.drawing.raster import write_decoded
+from comfy_desk.ui.drawing.sound import wave_of
+
+
+def picture_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path, out} → the facts of `raster`, with the pixels in `out`."""
+    try:
+        return _handed_over(decode_picture(str(arguments["path"])), arguments)
+    except PreviewRefused as refused:
+        return {"refused": str(refused)}
+
+
+def svg_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path, out, longest} → as `picture`, drawn with its longer side at `longest` pixels."""
+    try:
+        return _handed_over(decode_svg(str(arguments["path"]), int(arguments["longest"])), arguments)
+    except PreviewRefused as refused:
+        return {"refused": str(refused)}
+
+
+def drawing_poster_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path, out} → {made}: a small PNG of a drawing, on paper that its ink is seen on."""
+    try:
+        decoded = decode_svg(str(arguments["path"]), LONGEST)
+    except PreviewRefused as refused:
+        return {"refused": str(refused)}
+    return {"made": write_png(on_paper(decoded.levels[0]), Path(arguments["out"]))}
+
+
+def film_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path, out} → {made, width, height, duration}: a small PNG of the first frame that is not black."""
+    poster = poster_of(str(arguments["path"]))
+    made = not poster.image.isNull() and write_png(poster.image, Path(arguments["out"]))
+    return {"made": made, "width": poster.width, "height": poster.height, "duration": poster.seconds}
+
+
+def sound_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path, out} → {made}: a small PNG of how loud a sound is over its length."""
+    image = wave_of(str(arguments["path"]))
+    return {"made": not image.isNull() and write_png(image, Path(arguments["out"]))}
+
+
+def _handed_over(decoded: Decoded, arguments: dict[str, Any]) -> dict[str, Any]:
+    return write_decoded(decoded, Path(arguments["out"]))

@@ -1,0 +1,144 @@
+"""The parts of the drawing process, called without it: the frame of a film, the bars of a sound, paper, pixels in a file."""
+
+from __future__ import annotations
+
+import array
+import os
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+from viewer_things import picture, tone
+
+from comfy_desk.ui.drawing import easel, film, paper
+from comfy_desk.ui.drawing.decode import decode_picture
+from comfy_desk.ui.drawing.decoded import PreviewRefused
+from comfy_desk.ui.drawing.film import poster_of
+from comfy_desk.ui.drawing.jobs import film_job, picture_job, sound_job
+from comfy_desk.ui.drawing.paper import on_paper, write_png
+from comfy_desk.ui.drawing.raster import read_decoded, write_decoded
+from comfy_desk.ui.drawing.sound import Peaks, wave_of
+from comfy_desk.ui.viewers import player
+from comfy_desk.ui.viewers.player import multimedia
+
+FILM = Path(easel.__file__).parents[2] / "practice" / "assets" / "film.mp4"
+
+# Said once by Qt itself where there is no sound server and no graphics hardware, as on a machine for tests.
+pytestmark = [
+    pytest.mark.qt_log_ignore("PulseAudioService", "ThreadLocalRhiHolder", extend=True),
+    pytest.mark.usefixtures("qapp"),
+]
+
+
+@pytest.fixture
+def player_there(qapp: Any) -> None:
+    if multimedia() is None:
+        pytest.skip("QtMultimedia cannot be loaded on this machine")
+
+
+plays = pytest.mark.usefixtures("player_there")
+
+
+@plays
+def test_a_film_that_is_dark_all_along_gives_its_brightest_frame(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(film, "DARK", 256)
+    monkeypatch.setattr(film, "PATIENCE", 0.4)
+    poster = poster_of(str(FILM))
+    assert not poster.image.isNull()
+    assert poster.width
+    assert poster.height
+    assert poster.seconds
+
+
+def test_without_multimedia_there_is_no_poster_and_no_wave(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setattr(player, "multimedia", lambda: None)
+    monkeypatch.setattr("comfy_desk.ui.drawing.sound.multimedia", lambda: None)
+    arguments = {"path": str(FILM), "out": str(tmp_path / "out.png")}
+    assert film_job(arguments)["made"] is False
+    assert sound_job(arguments) == {"made": False}
+    assert not list(tmp_path.iterdir())
+
+
+@plays
+def test_the_bars_of_a_tone_are_all_as_high(tmp_path: Path) -> None:
+    image = wave_of(str(tone(tmp_path / "a.wav")))
+    assert image.height() == 128
+    assert image.pixelColor(1, 64).alpha() > 0
+    assert image.pixelColor(image.width() - 3, 64).alpha() > 0
+
+
+def test_a_long_sound_keeps_few_numbers() -> None:
+    peaks = Peaks(bars=10)
+    for part in range(200):
+        peaks.take(array.array("h", [0, 100 if part < 100 else -20_000] * 400))
+    assert len(peaks._kept) < 160
+    bars = peaks.bars()
+    assert len(bars) == 10
+    assert bars[0] < 0.01
+    assert bars[-1] > 0.6
+    assert Peaks().bars() == []
+
+
+def test_light_ink_stands_on_dark_paper() -> None:
+    drawing = QImage(40, 40, QImage.Format.Format_ARGB32_Premultiplied)
+    drawing.fill(0)
+    drawing.setPixelColor(3, 3, QColor("#ffffff"))
+    assert on_paper(drawing).pixelColor(20, 20) == QColor("#232326")
+
+
+def test_a_full_disk_leaves_no_half_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    image = QImage(4, 4, QImage.Format.Format_RGB32)
+    monkeypatch.setattr(paper.os, "replace", lambda *_: (_ for _ in ()).throw(OSError(28, "full")))
+    with pytest.raises(OSError, match="full"):
+        write_png(image, tmp_path / "b.png")
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize("colour", [(10, 20, 30), (10, 20, 30, 128)])
+def test_pixels_come_over_as_they_were(tmp_path: Path, colour: tuple[int, ...]) -> None:
+    decoded = decode_picture(str(picture(tmp_path / "a.png", (2101, 33), colour)))
+    out = tmp_path / "pixels"
+    again = read_decoded(write_decoded(decoded, out), out)
+    assert [level.size() for level in again.levels] == [level.size() for level in decoded.levels]
+    assert again.levels == decoded.levels
+    assert (again.size, again.alpha, again.whole) == (QSize(2101, 33), len(colour) == 4, True)
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"levels": [[2101, 34]]},
+        {"levels": [[10**9, 10**9]]},
+        {"levels": [[-1, -1]]},
+        {"levels": []},
+        {"levels": "x"},
+        {"pixels": "other"},
+        {"size": [0, 5]},
+        {"size": [1, 2, 3]},
+    ],
+)
+def test_an_answer_that_the_file_does_not_bear_out_is_refused(tmp_path: Path, changed: dict[str, Any]) -> None:
+    out = tmp_path / "pixels"
+    answer = write_decoded(decode_picture(str(picture(tmp_path / "a.png", (64, 33)))), out)
+    with pytest.raises(PreviewRefused, match="could not be taken over"):
+        read_decoded(answer | changed, out)
+
+
+def test_what_is_refused_is_an_answer(tmp_path: Path) -> None:
+    assert "no longer" in picture_job({"path": str(tmp_path / "gone"), "out": str(tmp_path / "o")})["refused"]
+
+
+def test_what_a_killed_program_left_goes_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(easel.tempfile, "gettempdir", lambda: str(tmp_path))
+    old, new = tmp_path / "comfy-desk-drawing-a", tmp_path / "comfy-desk-drawing-b"
+    for folder in (old, new):
+        folder.mkdir()
+        (folder / "0.raw").write_bytes(b"x")
+    before = time.time() - 25 * 3600
+    os.utime(old, (before, before))
+    easel.sweep()
+    assert not old.exists()
+    assert new.exists()

@@ -5,15 +5,21 @@ from __future__ import annotations
 import importlib.util
 import os
 from urllib.parse import urlsplit
-from urllib.request import getproxies
+from urllib.request import getproxies, proxy_bypass
 
 _PROXIES = ("ALL_PROXY", "HTTPS_PROXY", "HTTP_PROXY")
 
 
-def has_proxy() -> bool:
-    """Whether a proxy stands between us and an https server."""
+def proxy_for(host: str, port: int) -> str | None:
+    """The proxy that stands between us and an https server, as a link; None where the way is open.
+
+    Decided here and not by the HTTP client: who goes there directly must go to an address that was checked.
+    """
     known = getproxies()
-    return bool(known.get("https") or known.get("all"))
+    proxy = known.get("https") or known.get("all")
+    if not proxy or proxy_bypass(f"{host}:{port}"):
+        return None
+    return proxy if "://" in proxy else f"http://{proxy}"
 
 
 def blamed_variable() -> str:
@@ -26,9 +32,6 @@ def blamed_variable() -> str:
         for spelled in (name, name.lower()):
             if (value := os.environ.get(spelled)) and (fault := _fault(value)):
                 return f"{spelled} {fault}"
-    for spelled in ("NO_PROXY", "no_proxy"):
-        if any(sign in os.environ.get(spelled, "") for sign in ("[", "/", "::")):
-            return f"{spelled} holds an entry that cannot be read (an IPv6 address or a range): remove that entry."
     if os.environ.get("SSL_CERT_FILE"):
         return "SSL_CERT_FILE names a file that holds no readable certificates."
     return "The HTTP client could not be started: check the proxy and certificate settings of this system."

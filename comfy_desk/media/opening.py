@@ -1,4 +1,4 @@
-"""A file that is opened in a thread for somebody who may give up meanwhile: then it is closed, and gone."""
+"""A file that is opened in a thread for somebody who may give up meanwhile: then it is closed, and gone if it is new."""
 
 from __future__ import annotations
 
@@ -49,4 +49,5 @@ class _Opening:
     def _drop(self, file: BinaryIO) -> None:
         with contextlib.suppress(OSError):
             file.close()
-            self._path.unlink(missing_ok=True)
+            if not self._received:  # else it is a part that can be gone on with
+                self._path.unlink(missing_ok=True)

@@ -1,0 +1,97 @@
+"""The HTTP clients that fetch files: they carry no key, no cookie, no referrer, and nothing that the environment knows.
+
+Of the environment only the proxy and the certificates count. A link's target goes out exactly as it stands.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import ssl
+from collections.abc import Mapping
+from http.cookiejar import CookieJar, DefaultCookiePolicy
+
+import httpx
+
+from comfy_desk.media import addresses
+from comfy_desk.media.addresses import Target
+from comfy_desk.media.environment import blamed_variable, proxy_for
+from comfy_desk.media.fetch_failures import FetchFailed
+
+MOST_CONNECTIONS = 40
+_LOCAL = "local"
+
+
+class AssetClients:
+    """One client for each way out: to this machine, straight to the internet, or by a proxy."""
+
+    def __init__(self, *, stall: float, connect: float, verify: ssl.SSLContext | None, agent: str) -> None:
+        self._timeout = httpx.Timeout(stall, connect=connect, pool=10.0)
+        self._verify = verify
+        self._agent = agent
+        self._clients: dict[str, httpx.AsyncClient] = {}
+        self._retired: list[httpx.AsyncClient] = []
+        self._making = asyncio.Lock()
+
+    async def ready(self, target: Target) -> httpx.AsyncClient:
+        """The client for this hop. Raises FetchFailed naming the variable because of which there is none."""
+        way = _LOCAL if _is_local(target) else self.proxy_of(target) or ""
+        async with self._making:
+            client = self._clients.get(way)
+            if client is None:
+                try:
+                    client = self._clients[way] = await asyncio.to_thread(self._make, way)
+                except (ValueError, ImportError, OSError, httpx.InvalidURL):
+                    raise FetchFailed(blamed_variable(), retryable=True) from None
+            return client
+
+    @staticmethod
+    def proxy_of(target: Target) -> str | None:
+        return None if addresses.is_loopback_name(target.host) else proxy_for(target.host, target.port)
+
+    def retire(self, client: httpx.AsyncClient) -> None:
+        """Nothing new goes by this one; what it still carries may end first."""
+        for way, one in tuple(self._clients.items()):
+            if one is client:
+                self._retired.append(self._clients.pop(way))
+
+    async def aclose(self) -> None:
+        clients = [*self._clients.values(), *self._retired]
+        self._clients.clear()
+        self._retired.clear()
+        for client in clients:
+            await client.aclose()
+
+    def _make(self, way: str) -> httpx.AsyncClient:
+        for name in ("httpx", "httpcore"):  # both write links at their lower levels: links here are secrets
+            if logging.getLogger(name).level < logging.WARNING:
+                logging.getLogger(name).setLevel(logging.WARNING)
+        local = way == _LOCAL
+        return httpx.AsyncClient(
+            headers={"Accept": "*/*", "Accept-Encoding": "identity", "User-Agent": self._agent},
+            cookies=CookieJar(DefaultCookiePolicy(allowed_domains=[])),
+            timeout=self._timeout,
+            limits=httpx.Limits(max_connections=MOST_CONNECTIONS, max_keepalive_connections=4, keepalive_expiry=15),
+            follow_redirects=False,
+            verify=self._verify or (False if local else httpx.create_ssl_context()),
+            proxy=None if local or not way else way,
+            trust_env=False,  # no .netrc, no proxy that was not asked for
+        )
+
+
+def request_for(client: httpx.AsyncClient, target: Target, host: str, more: Mapping[str, str]) -> httpx.Request:
+    """The request to `host`, an address of the target or its name. No library reads or rewrites the link on the way."""
+    literal = f"[{host}]" if ":" in host else host
+    extensions: dict[str, object] = {"target": target.raw}
+    if target.scheme == "https":
+        extensions["sni_hostname"] = target.host
+    return client.build_request(
+        "GET",
+        f"{target.scheme}://{literal}:{target.port}/",
+        headers={"Host": target.authority, **more},
+        extensions=extensions,
+    )
+
+
+def _is_local(target: Target) -> bool:
+    return target.scheme == "http" and addresses.is_loopback_name(target.host)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import array
 import itertools
-import sys
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QRectF, Qt, QUrl
@@ -21,11 +21,14 @@ SECONDS = 12.0
 """For decoding one sound from end to end."""
 
 RATE = 8000
-"""Samples a second that are looked at: enough to see how loud it is."""
+"""Samples a second that are looked at, or somewhat more: enough to see how loud it is. Picked by us, as Qt's decoder stops
+at the first sounds of an MP3 where it is asked to do it."""
 
 MOST_SECONDS = 4 * 3600
 BARS = LONGEST // 4
 _ACCENT = QColor(122, 162, 247)
+_FORMS = {"UInt8": ("B", 1 / 128), "Int16": ("h", 1 / 32768), "Int32": ("i", 1 / 2**31), "Float": ("f", 1.0)}
+"""By the name of a sample's format: how it is stored, and what makes the loudest 1."""
 
 
 class Peaks:
@@ -34,15 +37,15 @@ class Peaks:
     def __init__(self, bars: int = BARS) -> None:
         self._most = 8 * bars
         self._step = 64  # samples in one of `_kept`
-        self._kept: list[int] = []
-        self._rest = array.array("h")
+        self._kept: list[float] = []
+        self._rest: list[float] = []
         self._bars = bars
 
     @property
     def samples(self) -> int:
         return len(self._kept) * self._step + len(self._rest)
 
-    def take(self, samples: array.array[int]) -> None:
+    def take(self, samples: Sequence[float]) -> None:
         self._rest.extend(samples)
         whole = len(self._rest) - len(self._rest) % self._step
         for at in range(0, whole, self._step):
@@ -53,11 +56,11 @@ class Peaks:
             self._step *= 2
 
     def bars(self) -> list[float]:
-        """0 to 1; fewer than were asked for where the sound is that short."""
+        """As loud as they are; fewer than were asked for where the sound is that short."""
         kept = [*self._kept, *([_loudest(self._rest)] if self._rest else [])]
         count = min(self._bars, len(kept))
         edges = [len(kept) * at // count for at in range(count + 1)] if count else []
-        return [max(kept[first:last]) / 32768 for first, last in itertools.pairwise(edges)]
+        return [max(kept[first:last]) for first, last in itertools.pairwise(edges)]
 
 
 def wave_of(path: str) -> QImage:
@@ -65,22 +68,24 @@ def wave_of(path: str) -> QImage:
     module = multimedia()
     if module is None or looks_like_a_list(path):
         return QImage()
-    peaks = _decoded(module, path)
-    return _drawn(peaks.bars()) if peaks is not None and peaks.samples else QImage()
+    bars = _decoded(module, path)
+    return _drawn(bars) if bars else QImage()
 
 
-def _decoded(module: Any, path: str) -> Peaks | None:
+def _decoded(module: Any, path: str) -> list[float]:
     peaks, ended, failed = Peaks(), False, False
     decoder = module.QAudioDecoder()
-    wanted = module.QAudioFormat()
-    wanted.setSampleRate(RATE)
-    wanted.setChannelCount(1)
-    wanted.setSampleFormat(module.QAudioFormat.SampleFormat.Int16)
+    scale = 1.0
 
     def on_buffer() -> None:
+        nonlocal scale
         buffer = decoder.read()
-        if buffer.isValid():
-            peaks.take(_samples(bytes(buffer.constData())))
+        form = _FORMS.get(buffer.format().sampleFormat().name)
+        if not buffer.isValid() or form is None:
+            return
+        scale = form[1]
+        every = max(1, buffer.format().sampleRate() // RATE) * max(1, buffer.format().channelCount())
+        peaks.take(_samples(bytes(buffer.constData()), form[0])[::every])
 
     def end() -> None:
         nonlocal ended
@@ -90,7 +95,6 @@ def _decoded(module: Any, path: str) -> Peaks | None:
         nonlocal failed
         failed = True
 
-    decoder.setAudioFormat(wanted)
     decoder.bufferReady.connect(on_buffer)
     decoder.finished.connect(end)
     decoder.error.connect(fail)
@@ -99,19 +103,17 @@ def _decoded(module: Any, path: str) -> Peaks | None:
     wait_until(lambda: ended or failed or peaks.samples > MOST_SECONDS * RATE, SECONDS)
     decoder.stop()
     decoder.deleteLater()
-    return peaks if ended else None
+    return [min(1.0, bar * scale) for bar in peaks.bars()] if ended else []
 
 
-def _samples(data: bytes) -> array.array[int]:
-    samples = array.array("h")
-    samples.frombytes(data[: len(data) // 2 * 2])
-    if sys.byteorder == "big":
-        samples.byteswap()
-    return samples
+def _samples(data: bytes, code: str) -> Sequence[float]:
+    samples = array.array(code)
+    samples.frombytes(data[: len(data) // samples.itemsize * samples.itemsize])
+    return [value - 128 for value in samples] if code == "B" else samples
 
 
-def _loudest(samples: array.array[int]) -> int:
-    return max(max(samples, default=0), -min(samples, default=0))
+def _loudest(samples: Sequence[float]) -> float:
+    return max((abs(value) for value in samples if value == value), default=0)  # a float may be no number
 
 
 def _drawn(bars: list[float]) -> QImage:

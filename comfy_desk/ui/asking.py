@@ -16,12 +16,16 @@ from shiboken6 import isValid
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Delivery, Request
-from comfy_desk.services.api import AccountsApi
+from comfy_desk.domain.settings import SETTINGS, Value
+from comfy_desk.media.names import preview
+from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui.account_words import needs
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.adopt import AdoptSheet
 from comfy_desk.ui.dialogs.limits import LimitsSheet
 from comfy_desk.ui.dialogs.page import Page
+from comfy_desk.ui.dialogs.setting_folder import SavePlace
+from comfy_desk.ui.dialogs.settings import SettingsSheet
 from comfy_desk.ui.dialogs.time_limit import DIRECT, TimeLimitSheet
 from comfy_desk.ui.durations import limit_words
 from comfy_desk.ui.phrases import model_name, span, tr
@@ -130,6 +134,31 @@ class Asking(QObject):
 
         self._do(place.session.adopt(model, request_id), sheet, tr("Asking the Router about it…"), taken)
 
+    # --- settings
+
+    def settings(self, key: str = "") -> None:
+        """All that can be set; `key` is the entry that is meant."""
+        place = self._place
+        if place is None:
+            return
+        session = place.session
+        sheet = SettingsSheet(SETTINGS, session.settings.value, lambda: _save_place(session), preview)
+        sheet.changeAsked.connect(lambda name, value: self._set(session, sheet, name, value))
+        end = session.settings.subscribe(sheet.show_kept)
+        sheet.destroyed.connect(lambda: end())
+        self._sheets.ask(sheet)
+        if key and self._sheets.content is sheet:
+            sheet.point(key)
+
+    def _set(self, session: SessionApi, sheet: SettingsSheet, key: str, value: Value) -> None:
+        def failed(error: DeskError) -> None:
+            if isValid(sheet):
+                sheet.refuse(key, error)
+            else:
+                self._error(error)
+
+        spawn(session.settings.set(key, value), self, failed)
+
     # --- limits
 
     def limits(self) -> None:
@@ -232,6 +261,10 @@ class Asking(QObject):
 
     def _error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
+
+
+def _save_place(session: SessionApi) -> SavePlace:
+    return SavePlace(session.save_folder, session.usual_save_folder, session.save_folder_fixed)
 
 
 def in_full(error: DeskError) -> str:

@@ -232,6 +232,7 @@ class MainWindow(QMainWindow):
             "model_time_limit": lambda: self.asking.model_time_limit(),
             "limits": lambda: self.asking.limits(),
             "show_files": self._show_files,
+            "settings": lambda: self.asking.settings(),
             "quit": self._leave,
             "undo_removal": lambda: self._there().verbs.removals.undo(),
             "find": lambda: self._there().queue.focus_search(),

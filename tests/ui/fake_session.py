@@ -26,6 +26,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request
+from comfy_desk.domain.settings import FOLDER
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.api import Wish
@@ -154,6 +155,8 @@ class FakeSession:
         self.memory: dict[str, Any] = {}
         self.failing: dict[str, DeskError] = {}
         self.folder = Path("/nowhere")
+        self.usual_save_folder = Path("/nowhere/Pictures/Comfy Desk")
+        self.save_folder_fixed = False
         self.gate = asyncio.Event()
         self.gate.set()
         self.limits = Limits()
@@ -320,8 +323,16 @@ class FakeSession:
         self.desk.pause_reason = PAUSED_BY_HAND if paused else ""
         self.desk.publish(SendingPaused(paused, self.desk.pause_reason))
 
+    @property
+    def save_folder(self) -> Path:
+        return Path(self.settings.text(FOLDER) or self.usual_save_folder)
+
     async def save_as(self, output: Output, target: Path) -> Path:
         self._called("save_as", target)
+        return target
+
+    async def export(self, request_id: str, index: int, target: Path) -> Path:
+        self._called("export", (request_id, index, target))
         return target
 
     async def fetch_output(self, request_id: str, index: int) -> Output:

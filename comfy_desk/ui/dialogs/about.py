@@ -37,6 +37,7 @@ SHORTCUTS = (
     ("One frame back, on", "Comma, ."),
     ("Window", ""),
     ("Show saved files", "Ctrl+Shift+O"),
+    ("Settings", "Ctrl+,"),
     ("Re-read the list of models", "F5"),
     ("This list", "F1"),
     ("Quit", "Ctrl+Q"),

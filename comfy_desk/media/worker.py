@@ -1,7 +1,7 @@
 """The worker process: `python -m comfy_desk.media.worker`. One JSON line in is one job, one JSON line out its answer.
 
 It ends when its input ends (so none outlives the window's process), works at low priority and under a memory limit. Its jobs:
-`examine`, `thumbnail`, `place`, `companions`, `ping`.
+`examine`, `thumbnail`, `place`, `companions`, `export`, `ping`.
 """
 
 from __future__ import annotations
@@ -28,6 +28,7 @@ _JOBS: Jobs = {
     "thumbnail": ("comfy_desk.media.thumbnail", "thumbnail_job"),
     "place": ("comfy_desk.media.names", "place_job"),
     "companions": ("comfy_desk.media.companions", "companions_job"),
+    "export": ("comfy_desk.media.export", "export_job"),
 }
 
 

@@ -18,10 +18,11 @@ from typing import Any, BinaryIO
 from PIL import Image, ImageCms, ImageDraw, PngImagePlugin
 
 from comfy_desk.domain.output import Kind
-from comfy_desk.media.containers import Wave, read_facts, wave_layout
+from comfy_desk.media.containers import read_facts
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.room import is_full
 from comfy_desk.media.sniff import HEAD, settle
+from comfy_desk.media.sounds import Wave, wave_layout
 
 MAX_PIXELS = 300_000_000
 SIZE = 512

@@ -5,13 +5,14 @@ No value is looked at here: `judge` and `inline` do that.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.media import clues
 from comfy_desk.media.formats import Sniffed, by_extension, by_type
 from comfy_desk.media.pcm import pcm_parameters
+from comfy_desk.media.promise import Promise
 from comfy_desk.media.walk import Place
 
 MEDIA = {Kind.IMAGE, Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D, Kind.VECTOR}
@@ -30,6 +31,7 @@ class Candidate:
     value: str | None = None
     problem: str | None = None
     weak: bool = False
+    guessed: bool = False  # the kind is only what the model makes
     reach: Reach | None = None
 
 
@@ -40,6 +42,7 @@ class Context:
     declared: tuple[Kind, ...] = ()  # media kinds that the model says it makes
     text_only: bool = False
     router_origin: str = ""
+    promise: Promise = field(default_factory=Promise)
 
     @property
     def default(self) -> Kind:
@@ -84,10 +87,10 @@ _TYPE_NAMES = {"mimetype", "mime", "mediatype", "contenttype", "contentmediatype
 _FORMAT_NAMES = {"outputformat", "format", "fileextension", "extension", "ext", "fileformat", "filetype", "audioformat"}
 
 
-def declared_type(place: Place) -> Sniffed | None:
-    """The media type that a neighbour states for this value: a member beside it, or one level out."""
+def declared_type(place: Place, outwards: int = 1) -> Sniffed | None:
+    """The media type that a neighbour states for this value: a member beside it, or as many levels out."""
     for depth, container in enumerate(_containers(place)):
-        if depth > 1:
+        if depth > outwards:
             break
         for key, value in container.items():
             if not isinstance(value, str) or len(value) > 120 or "/" not in value:

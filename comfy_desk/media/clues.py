@@ -56,7 +56,7 @@ PART = _set(
     "texture textures metallic roughness albedo mtl material materials mask masks layer layers depth alpha stem stems "
     "subtitle subtitles caption captions emissive ao opacity displacement maps normals"
 )
-VARIANT = _set("watermark watermarked progress")
+VARIANT = _set("watermark watermarked progress wm")
 NEGATION = _set("no non without free un clean remove removed")
 ECHO = _set("input inputs init reference references ref refs orig keyframe keyframes control")
 ECHO_ABOVE = _set("request input inputs keyframes reference references ref refs")
@@ -71,8 +71,23 @@ _NEVER = _set(
 _RARELY = _set(
     "response get post put delete retry self next prev previous page web website homepage home share upload task request "
     "log logs metrics tracking html embed dashboard console support feedback login auth health subscribe contact about "
-    "more info learn source referrer referer signature id ids name prompt title description"
+    "more info learn source referrer referer signature id ids name prompt title description webpage project user provider "
+    "owner organization organisation company workspace account team publisher vendor site host server origin"
 )
+_SECRET = _set(
+    "token tokens jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce thought thoughts cookie authorization "
+    "citation citations signature signatures cursor"
+)
+_CLOSED_TO_LINKS = _set(
+    "docs doc documentation webhook webhooks callback callbacks citation citations terms license licence policy billing"
+)
+_CARRIERS = _set("url urls uri uris href hrefs link links src address value")
+_ELSEWHERE = _set(
+    "page pages web webpage website homepage share dashboard console support feedback login auth health contact about "
+    "referrer referer project user provider owner organization organisation company workspace account team publisher "
+    "vendor creator author self next prev previous site host server"
+)
+_PAGE = _set("page webpage website homepage dashboard console embed html share")
 _NEVER_BELOW = _set(
     "citations citationmetadata citation annotations usage usagemetadata safetyratings groundingmetadata groundingchunks "
     "searchresults websearch sources footnotes bibliography billing headers"
@@ -138,6 +153,37 @@ def is_never(name: str) -> bool:
 def is_rarely(name: str) -> bool:
     """Whether only an extension, a declared type or a kind in the name can make media of it."""
     return bool(_RARELY.intersection(words(name)))
+
+
+def is_secret(name: str) -> bool:
+    """Whether a value of this name is a token, a hash or a signature, even where its bytes look like media."""
+    return bool(_SECRET.intersection(words(name)))
+
+
+def is_carrier(name: str) -> bool:
+    """Whether a name says only that here is an address, so that the name around it tells of what."""
+    parts = words(name)
+    return bool(parts) and _CARRIERS.issuperset(parts)
+
+
+def is_closed_to_links(name: str) -> bool:
+    """Whether addresses below a member of this name are for people to read, or for machines to call."""
+    return bool(_CLOSED_TO_LINKS.intersection(words(name)))
+
+
+def is_elsewhere(name: str) -> bool:
+    """Whether the address of a thing of this name leads to a page about it."""
+    return bool(_ELSEWHERE.intersection(words(name)))
+
+
+def is_page_name(name: str) -> bool:
+    """Whether an address of this name is a page, whatever the page shows."""
+    return bool(_PAGE.intersection(words(name)))
+
+
+def is_mere_model(name: str) -> bool:
+    """Whether only the word "model" makes a mesh of this name."""
+    return not any(part in KIND_WORDS for part in words(name))
 
 
 def shades(name: str) -> bool:

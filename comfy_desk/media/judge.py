@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.media import clues, links
 from comfy_desk.media.candidate import (
@@ -15,56 +17,136 @@ from comfy_desk.media.candidate import (
 )
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.inline import base64_like, inline
+from comfy_desk.media.promise import Said
 from comfy_desk.media.walk import Place
 
 _LISTED = 3  # how many names outwards may lend their kind
+_SHORT = 20_000  # longer strings are no addresses
+_NEIGHBOURS = 100
 
 
 def judge(place: Place, text: str, context: Context) -> Candidate | None:
     """The piece that a string is, or None."""
     name = place.name
-    if clues.is_never(name):
-        return None
-    stripped = text.strip() if len(text) <= 20_000 else text
+    stripped = text.strip() if len(text) <= _SHORT else text
     if links.is_link(stripped):
         return _link(place, name, stripped, context)
     if links.is_foreign_address(stripped):
         return _unreachable(place, name, stripped, context)
-    return inline(place, name, text)
+    return _inline(place, name, text, context)
+
+
+def _inline(place: Place, name: str, text: str, context: Context) -> Candidate | None:
+    """Data in the document; where its first bytes say nothing, the type that the model's document states speaks for it."""
+    if clues.is_secret(name):
+        return None
+    piece = inline(place, name, text)
+    said = context.promise.at(place) if piece is not None or len(text) >= _LEAST_PROMISED else None
+    if piece is None and said is not None and said.media and said.media_type:
+        beside = {**place.container, "mimeType": said.media_type} if isinstance(place.container, dict) else {}
+        piece = inline(
+            Place(place.key, beside or {"mimeType": said.media_type}, place.parent, place.order), "data", text
+        )
+        if piece is not None:
+            piece.place = place
+    if piece is not None:
+        piece.role = _role(place, said)
+    return piece
+
+
+_LEAST_PROMISED = 64
+
+
+def _role(place: Place, said: Said | None) -> Role:
+    """By names; what the model's document says in so many words goes before them, but makes no work of a poster."""
+    role = role_of(place)
+    if said is None or said.role is None or not said.media:
+        return role
+    if said.role is Role.WORK:
+        return Role.WORK if role is Role.ECHO else role
+    return said.role
 
 
 # -- links -----------------------------------------------------------------------------------------------------------
 
 
 def _link(place: Place, name: str, url: str, context: Context) -> Candidate | None:
-    if links.is_routers(url, context.router_origin):
+    said = context.promise.at(place)
+    if links.is_routers(url, context.router_origin) or links.leads_to_words(url) or _is_barred(place, name, said):
         return None
-    role = role_of(place)
+    role = _role(place, said)
     by_path = links.format_of(url) or named_format(place)
-    stated = None if role in {Role.POSTER, Role.PART} else declared_type(place)
     own = _own_kind(name, context)
-    lent = _lent_kind(place)
-    evidence = own or (stated and stated.kind in MEDIA) or (by_path is not None)
-    doubtful = clues.is_rarely(name) or any(clues.shades(above) for above in list(place.names())[1:3])
-    if doubtful and not own and not (by_path and by_path.kind in MEDIA):
+    promised = said is not None and said.media
+    named = bool(_lent_kind(place) or clues.GENERIC.intersection(clues.words(name)) or not name)
+    stated = None if role in {Role.POSTER, Role.PART} else declared_type(place)
+    typed = stated is not None and stated.kind in MEDIA and (named or _is_the_typed_one(place))
+    evidence = bool(own or promised or typed or by_path is not None)
+    shown = own is not None and not clues.is_page_name(name)
+    by_extension = by_path is not None and by_path.kind in MEDIA
+    if _is_doubtful(place, name) and not (shown or by_extension or promised or (typed and _is_the_typed_one(place))):
         return None
-    if context.text_only and not (own or by_path or stated):
+    if context.text_only and not (own or by_path or stated or promised):
         return None
-    named = lent or bool(clues.GENERIC.intersection(clues.words(name))) or not name
-    if not evidence and links.is_page(url):
+    if links.is_page(url) and not (evidence and not promised):
         return None
     weak = not evidence and not named
     if weak and not context.declared:
         return None
-    kind = _link_kind(place, role, stated, by_path, context)
-    media_type = stated.media_type if stated else by_path.media_type if by_path else None
-    return Candidate(place, kind, role, Origin.LINK, media_type, url=url, weak=weak)
+    meant = stated if typed else None
+    kind = _link_kind(place, role, meant, by_path, context, said)
+    guessed = not (own or meant or by_extension or (said and said.kind) or _lent_kind(place))
+    media_type = meant.media_type if meant else None
+    return Candidate(place, kind, role, Origin.LINK, media_type, url=url, weak=weak, guessed=guessed)
 
 
-def _link_kind(place: Place, role: Role, stated: Sniffed | None, by_path: Sniffed | None, context: Context) -> Kind:
+def _is_barred(place: Place, name: str, said: Said | None) -> bool:
+    """Whether the names, or the model's document, say that an address leads to something else than media."""
+    if said is not None and not said.media:
+        return True
+    names = list(islice(place.names(), 4))
+    if any(clues.is_closed_to_links(above) for above in names[:3]):
+        return True
+    barred = clues.is_never(name) or (clues.is_carrier(name) and any(clues.is_never(above) for above in names[1:2]))
+    return barred and not (said is not None and said.is_work)
+
+
+def _is_doubtful(place: Place, name: str) -> bool:
+    above = list(islice(place.names(), 1, 3))
+    if clues.is_rarely(name) or any(clues.shades(one) for one in above):
+        return True
+    return clues.is_carrier(name) and any(clues.is_elsewhere(one) for one in above[:1])
+
+
+def _is_the_typed_one(place: Place) -> bool:
+    """Whether a type beside an address can mean nothing else than this one."""
+    if not isinstance(place.container, dict) or not declared_type(place, outwards=0):
+        return False
+    others = islice(place.container.items(), _NEIGHBOURS)
+    return not any(key != place.key and isinstance(value, str) and _may_be_meant(key, value) for key, value in others)
+
+
+def _may_be_meant(name: str, value: str) -> bool:
+    """Whether a type could be that of this value: an address that is not of a page, or data."""
+    if len(value) >= _LEAST_PROMISED and base64_like(value):
+        return True
+    is_address = len(value) <= _SHORT and links.is_link(value.strip())
+    return is_address and not (clues.is_never(name) or clues.is_rarely(name) or clues.is_closed_to_links(name))
+
+
+def _link_kind(
+    place: Place,
+    role: Role,
+    stated: Sniffed | None,
+    by_path: Sniffed | None,
+    context: Context,
+    said: Said | None = None,
+) -> Kind:
     for known in (stated, by_path):
         if known is not None and known.kind in MEDIA:
             return known.kind
+    if said is not None and said.kind is not None:
+        return said.kind
     own = _own_kind(place.name, context) or _typed_kind(place)
     if own:
         return own
@@ -74,10 +156,18 @@ def _link_kind(place: Place, role: Role, stated: Sniffed | None, by_path: Sniffe
 
 
 def _own_kind(name: str, context: Context) -> Kind | None:
-    """The kind that a link's own name says; "model" means a mesh where the model makes meshes."""
+    """The kind that a link's own name says; "model" means a mesh, unless the model's document promises none."""
     kind = clues.kind_of_name(name)
-    meshes = Kind.MODEL_3D in context.declared and {"model", "models"} & set(clues.words(name))
-    return kind or (Kind.MODEL_3D if meshes else None)
+    if not {"model", "models"} & set(clues.words(name)):
+        return kind
+    if (
+        kind is Kind.MODEL_3D
+        and context.declared
+        and Kind.MODEL_3D not in context.declared
+        and clues.is_mere_model(name)
+    ):
+        return None
+    return kind or (Kind.MODEL_3D if Kind.MODEL_3D in context.declared else None)
 
 
 def _lent_kind(place: Place) -> Kind | None:
@@ -97,17 +187,19 @@ def _typed_kind(place: Place) -> Kind | None:
 
 
 def _unreachable(place: Place, name: str, text: str, context: Context) -> Candidate | None:
+    said = context.promise.at(place)
     named = clues.kind_of_name(name) or {"url", "uri", "urls", "uris"} & set(clues.words(name))
     stated = declared_type(place)
     by_path = links.format_of(text) if "://" in text else None
-    if clues.is_rarely(name) or not (named or stated or by_path):
+    promised = said is not None and said.media
+    if text.startswith("/") and (text.startswith("/9j/") or (len(text) > 256 and base64_like(text))):
+        return _inline(place, name, text, context)  # JPEG in Base64 begins like a path: /9j/
+    if context.text_only:
         return None
-    if len(text) > 256 and text.startswith("/") and base64_like(text):
-        return inline(place, name, text)  # JPEG in Base64 begins like a path: /9j/
-    if text.startswith("/9j/") or context.text_only:
-        return inline(place, name, text)
-    role = role_of(place)
-    kind = _link_kind(place, role, stated, by_path, context)
+    if clues.is_rarely(name) or _is_barred(place, name, said) or not (named or stated or by_path or promised):
+        return None
+    role = _role(place, said)
+    kind = _link_kind(place, role, stated, by_path, context, said)
     return Candidate(
         place,
         kind,

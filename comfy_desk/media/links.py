@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import posixpath
 import re
-from urllib.parse import unquote, urlsplit
+from urllib.parse import parse_qsl, unquote, urlsplit
 
 from comfy_desk.media.formats import Sniffed, by_extension
 
@@ -55,6 +56,61 @@ def is_page(url: str) -> bool:
     return path.endswith((".html", ".htm", ".php", ".aspx", ".json", ".md"))
 
 
+_WORD_HOSTS = {
+    "docs",
+    "doc",
+    "documentation",
+    "hooks",
+    "hook",
+    "webhook",
+    "webhooks",
+    "status",
+    "support",
+    "help",
+    "developer",
+    "developers",
+}
+_WORD_PATHS = {"docs", "documentation", "webhook", "webhooks", "callback", "callbacks", "terms", "privacy", "legal"}
+_QUEUE = re.compile(r"/v\d/models/[^/]+/[^/]+/requests(?:/|$)")
+
+
+def leads_to_words(url: str) -> bool:
+    """Whether host or path say that an address is documentation, a webhook, or a route of a queue like the Router's."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+    except ValueError:
+        return False
+    label, dot, _rest = host.partition(".")
+    first = parts.path.split("/", 2)[1:2]
+    if (dot and label in _WORD_HOSTS) or (first and first[0].lower() in _WORD_PATHS):
+        return True
+    return _QUEUE.match(parts.path) is not None
+
+
+_SIGNING = re.compile(
+    r"(?:x-(?:amz|goog|oss|tos|cos|ms)-|q-|ossaccesskeyid|awsaccesskeyid|googleaccessid|key-pair-id|hdn)|"
+    r"(?:sig|signature|sign|expires?|exp|e|policy|token|auth_key|security-token|se|sp|sv|sr|st|spr|skoid|sktid|skt|ske|sks|skv)$",
+    re.I,
+)
+
+
+def identity(url: str) -> str:
+    """What two addresses of one file share: written and signed anew it stays the same. Secret like the link itself.
+
+    Signing words are left out only where the path ends like a file: elsewhere the query may be what tells files apart.
+    """
+    try:
+        parts = urlsplit(url)
+        host = parts.netloc.lower()
+        query = parse_qsl(parts.query, keep_blank_values=True, max_num_fields=200)
+    except ValueError:
+        return url
+    if format_of(url.partition("?")[0]) is not None:
+        query = [(name, value) for name, value in query if not _SIGNING.match(name)]
+    return f"{host}{unquote(parts.path)}?{query}"
+
+
 def origin_of(url: str) -> tuple[str, str, int] | None:
     try:
         parts = urlsplit(url.strip())
@@ -70,8 +126,9 @@ def is_routers(url: str, router_origin: str) -> bool:
     if not router_origin:
         return False
     own, theirs = origin_of(router_origin), origin_of(url)
-    if own is None or theirs is None or own[1] != theirs[1]:
+    if own is None or theirs is None:
         return False
-    if own[1] in _LOOPBACK:
-        return own == theirs and (urlsplit(url).path + "/").startswith(_ROUTES)
-    return True
+    if own[1] in _LOOPBACK:  # by whichever of its names
+        path = posixpath.normpath("/" + unquote(urlsplit(url).path).lstrip("/"))
+        return theirs[1] in _LOOPBACK and own[2] == theirs[2] and (path + "/").startswith(_ROUTES)
+    return own[1] == theirs[1]

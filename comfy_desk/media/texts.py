@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -33,6 +34,7 @@ _REASON_WORDS = {
     "details",
     "explanation",
     "warning",
+    "failure",
 }
 _PLAIN_ENDS = _set(
     "success successful successfully ok okay succeed succeeded stop end_turn endturn completed complete done finished "
@@ -42,13 +44,25 @@ _PLAIN_ENDS = _set(
 )
 
 
+_REFUSED = re.compile(
+    r"moderat|block|reject|refus|flag|filter|fail|denied|deny|nsfw|violat|unsafe|safety|prohibit|censor|error|not found",
+    re.I,
+)
+_BAD_IF_TRUE = _set("nsfw flagged blocked filtered moderated censored rejected refused unsafe")
+_BAD_IF_FALSE = _set("safe moderation")
+MAX_SEEN = 20_000
+
+
 def clean(text: str, limit: int = MAX_TEXT) -> str:
     """Text that any encoder takes: no lone surrogates, no NUL, at most `limit` characters."""
     return text[:limit].replace("\0", "").encode("utf-8", "replace").decode()
 
 
-def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bool) -> list[Leaf]:
-    """Places and text of what a model wrote, at most MAX_TEXTS of at most MAX_TEXT characters."""
+def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bool, alone: bool = False) -> list[Leaf]:
+    """Places and text of what a model wrote, at most MAX_TEXTS of at most MAX_TEXT characters.
+
+    `alone` says that there is nothing else to show: then what a model says in the place of its work counts as said.
+    """
     sent = {text for text in strings(request) if len(text) < MAX_TEXT} if request is not None else set()
     found: list[Leaf] = []
     for place, text in walked:
@@ -58,7 +72,7 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
             not text.strip()
             or text in sent
             or is_link(text.strip())
-            or not _is_spoken(place, text, text_only, declared)
+            or not (_is_spoken(place, text, text_only, declared) or (alone and _stands_for_a_work(place, text)))
         ):
             continue
         found.append((place, clean(text)))
@@ -82,6 +96,14 @@ def _is_spoken(place: Place, text: str, text_only: bool, declared: bool) -> bool
     return loose and (text_only or declared) and _reads_like_text(text)
 
 
+def _stands_for_a_work(place: Place, text: str) -> bool:
+    """`{"text": "I cannot draw that."}`, and words where the output was to be."""
+    key = "".join(clues.words(place.key)) if isinstance(place.key, str) else ""
+    outermost = place.parent is not None and place.parent.parent is None
+    named = (key in {"text", "content", "reply", "comment", "note"} and outermost) or key in {"output", "result"}
+    return named and bool(_said(text)) and " " in text.strip()
+
+
 def _reads_like_text(text: str) -> bool:
     """Not one endless word, as tokens and Base64 are, and no data URI."""
     start = text[:2000].strip()
@@ -96,9 +118,47 @@ def reasons(walked: Iterable[Leaf]) -> list[str]:
     for place, text in walked:
         if len(found) >= MAX_REASONS:
             break
-        if is_reason_name(place.name) and (said := _said(text)):
+        refusing = is_state_name(place.name) and len(text) <= 200 and _REFUSED.search(text)
+        if (refusing or is_reason_name(place.name)) and (said := _said(text)):
             found.setdefault(said)
     return list(found)
+
+
+def flags(document: Any) -> list[str]:
+    """Marks by which a provider says that it held something back (`is_image_safe: false`), as they stand in the document."""
+    found: dict[str, None] = {}
+    stack = [document]
+    for _ in range(MAX_SEEN):
+        if not stack or len(found) >= MAX_REASONS:
+            break
+        value = stack.pop()
+        if isinstance(value, list):
+            stack.extend(reversed(value[:MAX_SEEN]))
+        elif isinstance(value, dict):
+            stack.extend(reversed(list(value.values())[:MAX_SEEN]))
+            for key, mark in value.items():
+                marks = mark if isinstance(mark, list) else [mark]
+                told = next(
+                    (one for one in marks[:50] if isinstance(one, bool) and _tells_of_refusal(str(key), one)), None
+                )
+                if told is not None:
+                    found.setdefault(clean(f"{key}: {str(told).lower()}", 100))
+    return list(found)
+
+
+def _tells_of_refusal(key: str, mark: bool) -> bool:
+    parts = set(clues.words(key))
+    return bool(parts & (_BAD_IF_TRUE if mark else _BAD_IF_FALSE)) and not parts & {
+        "check",
+        "checker",
+        "enabled",
+        "allow",
+    }
+
+
+def is_state_name(name: str) -> bool:
+    parts = set(clues.words(name))
+    return bool(parts & {"status", "state", "moderation", "verdict"}) and not {"id", "url", "uri"} & parts
 
 
 def is_reason_name(name: str) -> bool:

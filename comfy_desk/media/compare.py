@@ -1,0 +1,170 @@
+"""Compares the pieces of one answer: echoes of the request, copies, formats of one work, what merely stands beside a work.
+
+Only roles are changed here. What a single value is, was settled before (`judge`); nothing is decoded and nothing fetched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.media import base64data, clues, links
+from comfy_desk.media.candidate import Candidate, Context, declared_format, named_format
+from comfy_desk.media.formats import by_extension
+from comfy_desk.media.walk import Place, strings
+
+_FORMATS = "glb gltf usdz fbx obj stl ply svg png webp jpg jpeg mp4 mov webm gif wav flac mp3"
+_PREFERRED = _FORMATS.split()
+_WRAPPERS = {"inlinedata", "filedata", "source", "file", "blob", "resource"}
+_MOST_SENT = 16_384  # characters of a link in a request
+_LEAST_DATA = 44  # characters of data in a request
+
+
+def settle_roles(candidates: list[Candidate], request: Any, context: Context) -> None:
+    """Gives each piece the role that its neighbours and the request leave it."""
+    mark_echoes(candidates, request)
+    _mark_formats(candidates)
+    _mark_files_of_one_object(candidates)
+    _mark_pairs(candidates)
+    _mark_copies(candidates)
+    _mark_views(candidates, context)
+    _promote(candidates)
+
+
+def mark_echoes(candidates: list[Candidate], request: Any) -> None:
+    """What the request's own body holds is an input handed back: the same address, however signed, or the same data."""
+    if request is None or not candidates:
+        return
+    sent, prints = set(), set()
+    for text in strings(request):
+        if len(text) <= _MOST_SENT and links.is_link(text.strip()):
+            sent.add(links.identity(text.strip()))
+        if len(text) >= _LEAST_DATA:
+            prints.add(base64data.fingerprint(text))
+    for piece in candidates:
+        same_data = piece.value is not None and bool(prints) and base64data.fingerprint(piece.value) in prints
+        if same_data or (piece.url is not None and links.identity(piece.url) in sent):
+            piece.role = Role.ECHO
+
+
+# -- formats of one work ---------------------------------------------------------------------------------------------
+
+
+def _mark_formats(candidates: list[Candidate]) -> None:
+    """`{glb, fbx, usdz}`: one work in several formats; the most useful one is the work."""
+    groups: dict[tuple[int, str], list[tuple[int, Candidate]]] = {}
+    for piece in candidates:
+        if piece.role is Role.WORK and isinstance(piece.place.container, dict):
+            for word in clues.words(piece.place.name):
+                if word in _PREFERRED and (known := by_extension(word)):
+                    group = (id(piece.place.container), _sort(known.kind, word))
+                    groups.setdefault(group, []).append((_PREFERRED.index(word), piece))
+                    break
+    for pieces in groups.values():
+        _keep_first(pieces)
+
+
+def _sort(kind: Kind, word: str) -> str:
+    """What can be the same thing in another format: a drawing and its picture, a film and its loop."""
+    return (
+        "picture" if kind in {Kind.IMAGE, Kind.VECTOR} and word != "gif" else "moving" if word == "gif" else str(kind)
+    )
+
+
+def _mark_files_of_one_object(candidates: list[Candidate]) -> None:
+    """A list of 3D files, each of another format: one object, as exporters hand it over."""
+    groups: dict[int, list[tuple[str, Candidate]]] = {}
+    for piece in candidates:
+        if piece.role is not Role.WORK or piece.kind is not Kind.MODEL_3D:
+            continue
+        known = (links.format_of(piece.url) if piece.url else None) or named_format(piece.place)
+        known = known or declared_format(piece.place)
+        above = next((step for step in (piece.place, *piece.place.above()) if isinstance(step.container, list)), None)
+        if known is not None and above is not None and known.extension in _PREFERRED:
+            groups.setdefault(id(above.container), []).append((known.extension, piece))
+    for files in groups.values():
+        formats = [extension for extension, _piece in files]
+        if len(set(formats)) == len(formats) > 1:
+            _keep_first([(_PREFERRED.index(extension), piece) for extension, piece in files])
+
+
+def _keep_first(ranked: Iterable[tuple[int, Candidate]]) -> None:
+    for _rank, piece in sorted(ranked, key=lambda pair: (pair[1].problem is not None, pair[0]))[1:]:
+        piece.role = Role.VARIANT
+
+
+# -- the same thing twice --------------------------------------------------------------------------------------------
+
+
+def _mark_pairs(candidates: list[Candidate]) -> None:
+    """Base64 and a link of the same thing, side by side: what is here already is the work."""
+    groups: dict[int, list[Candidate]] = {}
+    for piece in candidates:
+        if piece.role is Role.WORK and isinstance(piece.place.container, dict):
+            groups.setdefault(id(_item(piece.place)), []).append(piece)
+    for group in groups.values():
+        inline = [piece for piece in group if piece.origin is Origin.INLINE and piece.problem is None]
+        if len(inline) != 1:
+            good = [piece for piece in group if piece.problem is None]
+            if len(good) == 1:  # a gs:// link or broken data beside the same thing in a form that can be had
+                for piece in group:
+                    if piece is not good[0] and _same_kind(piece, good[0]):
+                        piece.role = Role.VARIANT
+            continue
+        for piece in group:
+            if piece is not inline[0] and _same_kind(piece, inline[0]):
+                piece.role = Role.VARIANT
+                piece.kind = inline[0].kind if piece.guessed else piece.kind
+
+
+def _item(place: Place) -> Any:
+    """The object that stands for one thing: the value's own, or the one around a mere wrapper."""
+    above = place.parent
+    if above is not None and isinstance(above.key, str) and "".join(clues.words(above.key)) in _WRAPPERS:
+        return above.container
+    return place.container
+
+
+def _same_kind(one: Candidate, other: Candidate) -> bool:
+    return one.kind == other.kind or Kind.OTHER in {one.kind, other.kind} or one.guessed or other.guessed
+
+
+def _mark_copies(candidates: list[Candidate]) -> None:
+    sizes = [len(piece.value) for piece in candidates if piece.value is not None]
+    seen: dict[object, Candidate] = {}
+    for piece in sorted(candidates, key=lambda piece: piece.role is not Role.WORK):
+        mark: object = piece.url
+        if piece.value is not None and _has_rival(piece.value, sizes):
+            mark = base64data.fingerprint(piece.value)
+        if mark is None:
+            continue
+        first = seen.setdefault(mark, piece)
+        if first is not piece and piece.role is not Role.ECHO:
+            piece.role = Role.VARIANT
+
+
+def _has_rival(value: str, sizes: list[int]) -> bool:
+    """Whether another value could hold the same bytes: forms differ in length by a few hundredths."""
+    return sum(abs(size - len(value)) <= 300 + len(value) // 10 for size in sizes) > 1
+
+
+# -- what stands beside a work ---------------------------------------------------------------------------------------
+
+
+def _mark_views(candidates: list[Candidate], context: Context) -> None:
+    """Beside a 3D work or a sound, films and pictures that the model does not promise are views and covers of it."""
+    shown = {piece.kind for piece in candidates if piece.role is Role.WORK} & {Kind.MODEL_3D, Kind.AUDIO}
+    if not shown or (Kind.MODEL_3D not in shown and context.default is not Kind.AUDIO):
+        return
+    for piece in candidates:
+        if piece.role is Role.WORK and piece.kind in {Kind.IMAGE, Kind.VIDEO} and piece.kind not in context.declared:
+            piece.role = Role.POSTER
+
+
+def _promote(candidates: list[Candidate]) -> None:
+    """Where there is no work, the parts (a depth map, a mask, stems) are what was made."""
+    if not any(piece.role is Role.WORK for piece in candidates):
+        for piece in candidates:
+            if piece.role is Role.PART:
+                piece.role = Role.WORK

@@ -1,0 +1,95 @@
+"""Media in documents that stand inside a string: JSON, Markdown and a few HTML elements. Looked into once, never deeper."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from comfy_desk.domain.output import Kind
+from comfy_desk.media import base64data, links
+from comfy_desk.media.candidate import MEDIA, Candidate, Context
+from comfy_desk.media.judge import judge
+from comfy_desk.media.longtext import LongText, beginning, pieces
+from comfy_desk.media.walk import Leaf, Place, leaves
+
+_MOST_TEXT = 16_000_000  # characters of documents in strings that are looked into, all together
+_MOST_MARKED = 200_000  # characters of a text that are searched for pictures
+_MARKED = re.compile(
+    r"(!?)\[[^\]]{0,300}\]\(\s{0,20}<?((?:https?://|data:)[^\s)>]+)"
+    r"|<(?:img|video|audio|source)\s[^<>]{0,300}?\bsrc=[\"']((?:https?://|data:)[^\s\"'>]+)",
+    re.I,
+)
+
+
+def hidden(walked: list[Leaf], context: Context, room: int) -> list[Candidate]:
+    """What strings of a document hold, each piece at the place of its string."""
+    found: list[Candidate] = []
+    left = _MOST_TEXT
+    for place, text in walked:
+        if len(found) >= room:
+            break
+        start = text[:40].lstrip()
+        if start[:1] in {"{", "["} or start.lower().startswith("data:application/json"):
+            if len(text) > left:
+                continue
+            left -= len(text)
+            found += _in_json(place, text, context)
+        elif not context.text_only and ("](" in (head := beginning(text, _MOST_MARKED)) or "src=" in head):
+            found += _in_markup(place, head, context)
+    return found[:room]
+
+
+def _in_json(place: Place, text: str, context: Context) -> list[Candidate]:
+    try:
+        inner = json.loads(_whole(text))
+    except (ValueError, RecursionError, OSError):
+        return []
+    found = []
+    rooted = False
+    for inner_place, inner_text in leaves(inner):
+        if inner_place.parent is None:
+            return []  # a mere string in a string
+        if not rooted:
+            _root(inner_place, place)
+            rooted = True
+        if (piece := judge(inner_place, inner_text, context)) is not None and not piece.weak:
+            piece.place = place
+            found.append(piece)
+    return found
+
+
+def _root(inner: Place, outer: Place) -> None:
+    """Lets the names around the string count for what is in it."""
+    *_rest, root = inner.above()
+    root.key, root.container, root.parent = outer.key, outer.container, outer.parent
+
+
+def _whole(text: str) -> str:
+    if text[:5].lower() == "data:":
+        uri = base64data.data_uri(text)
+        if uri is not None and uri.is_base64:
+            return base64data.decode(text).decode("utf-8", "replace")
+        raise ValueError("no document")
+    return b"".join(pieces(text)).decode("utf-8", "replace") if isinstance(text, LongText) else text
+
+
+def _in_markup(place: Place, text: str, context: Context) -> list[Candidate]:
+    found = []
+    for match in _MARKED.finditer(text):
+        address = match[2] or match[3]
+        is_shown = bool(match[1] or match[3])
+        known = links.format_of(address)
+        if not is_shown and (known is None or known.kind not in (context.declared or MEDIA)):
+            continue  # a link to read, unless it leads to a file of the kind that was asked for
+        name = "image" if match[1] else _element(match[0])
+        if (piece := judge(Place(name, {}, Place(None, None, None)), address, context)) is not None:
+            piece.place = place
+            found.append(piece)
+    return found
+
+
+def _element(matched: str) -> str:
+    lowered = matched[:6].lower()
+    kinds: dict[str, Any] = {"<img": Kind.IMAGE, "<video": Kind.VIDEO, "<audio": Kind.AUDIO}
+    return next((str(kind) for start, kind in kinds.items() if lowered.startswith(start)), "file")

@@ -16,7 +16,7 @@ from comfy_desk.app.practice import PRACTICE_KEY
 from comfy_desk.domain.account import Account, origin_of
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import Secret
-from comfy_desk.domain.settings import FILE_NAMES, FOLDER
+from comfy_desk.domain.settings import FILE_NAMES, FOLDER, LARGEST_ASSET
 from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
@@ -93,6 +93,7 @@ async def open_session(
         salt,
         WorkerPool(size=2),
         Saver(save_folder or folder_for_work, template or (lambda: settings.text(FILE_NAMES))),
+        settings,
     )
 
     def make(one: Account) -> AccountServices:
@@ -130,6 +131,7 @@ class _Workshop:
     salt: bytes
     pool: WorkerPool
     saver: Saver
+    settings: Settings
     troubles: dict[str, None] = field(default_factory=dict)  # what keeps accounts off the line, each once
 
 
@@ -155,7 +157,12 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         _log.error("%s (%s)", error.sentence, error.details)
         shared.troubles[f"{error.sentence} {error.action}"] = None
         http = without_network(error)
-    fetcher = AssetFetcher(allow_loopback=is_local(account))
+    fetcher = AssetFetcher(
+        allow_loopback=is_local(account),
+        router_origin=account.origin,
+        largest=lambda: shared.settings.number(LARGEST_ASSET),
+        user_agent=f"comfy-desk/{__version__}",
+    )
     desk = shared.desk.of(account.id)
     gate = Gate(desk, clock)
     agent = f"comfy-desk/{__version__}"

@@ -30,7 +30,7 @@ from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.links import Links, together
-from comfy_desk.services.pieces import merge_equal, to_output, words_of
+from comfy_desk.services.pieces import Look, Piece, merge_equal, to_output, words_of
 from comfy_desk.services.places import Places
 from comfy_desk.services.saving import Saver
 from comfy_desk.services.tasks import Tasks
@@ -76,7 +76,7 @@ class Collector:
         self._places = Places(results)
         self._clock = clock
         self._workshop = Workshop(pool, saver, modalities, thumbnails, origin)
-        self._links = Links(fetcher, self._document_again, self._is_reachable)
+        self._links = Links(fetcher, self._document_again, self._is_reachable, clock.wall)
         self._tasks = Tasks("collect", self._on_failed)
         # Apart, so that who waits for a key or a pause to end holds up nobody whose answer is here already.
         self._reading = asyncio.Semaphore(_AT_ONCE)
@@ -214,8 +214,7 @@ class Collector:
                 return retry
         if request.raw_path is None:
             return pacing.DEFAULT_POLL
-        async with self._saving:
-            return await self._save(request)
+        return await self._save(request)
 
     # the raw answer
 
@@ -354,28 +353,45 @@ class Collector:
     async def _save(self, request: Request) -> float | None:
         work = self._places.work(request.id)
         body = await self._body(request.id)
-        look = await self._workshop.look(request, work, body)
+        async with self._saving:
+            look = await self._workshop.look(request, work, body)
         if look.problem and request.handle is not None and self._rereads[request.id] < _REREADS:
             self._rereads[request.id] += 1
             self._spoilt.add(request.id)
             wait = pacing.backoff(self._rereads[request.id] - 1, None, self._clock.chance())
             return await self._note_later(request.id, Failure("unreadable", 200, detail=look.problem), wait)
-        links = any(piece.url for piece in look.pieces)
-        plan = await self._workshop.plan(work) if links else {}
-        trouble = await self._links.fetch(request, look.pieces, work, plan, self._progress_of(request.id))
-        if trouble is not None:
-            wait = pacing.backoff(self._links.failed(request.id) - 1, None, self._clock.chance())
-            return await self._note_later(request.id, Failure("local", detail=trouble), wait)
+        if any(piece.url for piece in look.pieces):
+            # No turn is held meanwhile: a link can take as long as its server likes, and links have an order of their own.
+            plan = await self._workshop.plan(work)
+            trouble = await self._links.fetch(request, look.pieces, work, plan, self._progress_of(request.id))
+            if trouble is not None:
+                wait = pacing.backoff(self._links.failed(request.id) - 1, None, self._clock.chance())
+                return await self._note_later(request.id, Failure("local", detail=trouble), wait)
+        async with self._saving:
+            await self._finish(request, look, work)
+        return None
+
+    async def _finish(self, request: Request, look: Look, work: Path) -> None:
+        """Everything of it is here or has a sentence why not: it gets its places and small pictures, and is done."""
         merge_equal(look.pieces)
         await self._workshop.place(request, look.pieces, work, self._places.kept(request.id))
-        await together(self._workshop.picture(request, piece) for piece in look.pieces)
+        await self._draw(request, look.pieces)
         outputs = tuple(to_output(piece) for piece in look.pieces)
         first = _first_saved(outputs)
         if first is not None:
             await self._workshop.companions(request, outputs, work)
         where = str(Path(first).parent) if first else None
         await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
-        return None
+
+    async def _draw(self, request: Request, pieces: list[Piece]) -> None:
+        """Small pictures, a few at a time: a result of a thousand leaves room between them for what others need."""
+        line = iter(pieces)
+
+        async def draw_in_order() -> None:
+            for piece in line:
+                await self._workshop.picture(request, piece)
+
+        await together(draw_in_order() for _ in range(min(_AT_ONCE, len(pieces))))
 
     async def fetch_output(self, request: Request, index: int) -> Output:
         """Fetches one piece that is not on the disk, from the kept answer. Raises DeskError with a sentence."""

@@ -1,4 +1,5 @@
-"""Fetches the links of one result: several at a time, a dead one once more with a fresh address, a passing fault later.
+"""Fetches the links of one result: the soonest to expire first, several at a time, a dead one once more with a fresh
+address, a passing fault later.
 
 What has arrived is kept while the rest is tried again, and is known again after a crash: nothing large is fetched twice,
 and nothing is lost with a link that has died meanwhile. Knows neither desk nor store.
@@ -9,21 +10,33 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.media.expiry import expires_at
 from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.sniff import HEAD, settle
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.saving import Planned, holds
+from comfy_desk.services.turns import Turns, Urgency
 
 _AT_ONCE = 4
+"""Links of one request that stand in line or run at once: the others of it wait here, the most urgent first."""
+
+_UNKNOWN_LIFE = 3600.0
+"""Seconds that a link is given which does not say how long it lives."""
+
+_TOLD_EVERY = 0.05
+"""Seconds between two words about how far a request is: nobody sees more."""
+
 _BY_ITSELF = (Role.WORK, Role.POSTER, Role.PART)
 _FEW_TRIES = 3
 _MANY_TRIES = 6
@@ -49,10 +62,18 @@ class Links:
     `reachable` says whether we are online.
     """
 
-    def __init__(self, fetcher: AssetFetcher, read_again: ReadAgain, reachable: Reachable) -> None:
+    def __init__(
+        self,
+        fetcher: AssetFetcher,
+        read_again: ReadAgain,
+        reachable: Reachable,
+        wall: Callable[[], float] = time.time,
+    ) -> None:
         self._fetcher = fetcher
         self._read_again = read_again
         self._reachable = reachable
+        self._wall = wall
+        self._turns = Turns()
         self._visits: dict[str, _Visit] = {}
 
     def forget(self, request_id: str) -> None:
@@ -73,20 +94,32 @@ class Links:
         links = [p for p in pieces if p.origin is Origin.LINK and p.url and p.role in _BY_ITSELF and p.problem is None]
         visit = self._visits.setdefault(request.id, _Visit())
         fresh = _Fresh(lambda: self._read_again(request, folder / "again"))
-        turns = asyncio.Semaphore(_AT_ONCE)
         sum_up = _Sum(len(links), progress)
+        failures: dict[int, FetchFailed] = {}
+        line = iter(sorted(links, key=self._urgency))
 
-        async def one(piece: Piece) -> FetchFailed | None:
-            async with turns:
+        async def fetch_in_order() -> None:
+            for piece in line:
                 part = folder / "links" / f"{piece.index}.part"
-                return await self._one(piece, visit, fresh, part, plan.get(piece.index), sum_up.of(piece.index))
+                failed = await self._one(piece, visit, fresh, part, plan.get(piece.index), sum_up.of(piece.index))
+                if failed is not None:
+                    failures[piece.index] = failed
 
-        failures = await together(one(piece) for piece in links)
-        passing = [
-            failed
-            for piece, failed in zip(links, failures, strict=True)
-            if failed is not None and failed.retryable and piece.role is not Role.POSTER
-        ]
+        await together(fetch_in_order() for _ in range(min(_AT_ONCE, len(links))))
+        sum_up.tell_now()
+        if failures and (later := await self._worth_waiting(request, links, failures, visit)):
+            return later
+        for piece in links:
+            if piece.index in failures:
+                piece.problem = _missing(piece, pieces, failures[piece.index])
+        return None
+
+    async def _worth_waiting(
+        self, request: Request, links: list[Piece], failures: Mapping[int, FetchFailed], visit: _Visit
+    ) -> str | None:
+        """What passes, where it is worth another round."""
+        wanted = [failures[p.index] for p in links if p.index in failures and p.role is not Role.POSTER]
+        passing = [failed for failed in wanted if failed.retryable]
         if not passing:
             return None
         visit.failed += 1
@@ -96,12 +129,17 @@ class Links:
             visit.failed -= 1  # nothing can be told from here
         return passing[0].sentence
 
+    def _urgency(self, piece: Piece) -> Urgency:
+        """A link that does not say when it dies is taken for one that lives an hour: it is not put off for ever."""
+        dies = expires_at(piece.url or "") or self._wall() + _UNKNOWN_LIFE
+        return (dies, piece.role is Role.POSTER, piece.index)
+
     async def by_hand(
         self, request: Request, piece: Piece, folder: Path, planned: Planned | None, progress: Progress
     ) -> None:
         """One piece, once; its problem says what went wrong."""
         fresh = _Fresh(lambda: self._read_again(request, folder / "again"))
-        await self._one(piece, _Visit(), fresh, folder / f"{piece.index}.part", planned, progress)
+        await self._one(piece, _Visit(), fresh, folder / f"{piece.index}.part", planned, progress, by_hand=True)
 
     async def _one(
         self,
@@ -111,6 +149,7 @@ class Links:
         part: Path,
         planned: Planned | None,
         progress: Progress,
+        by_hand: bool = False,
     ) -> FetchFailed | None:
         place = (piece.index, piece.pointer)
         if place not in visit.have and (noted := await asyncio.to_thread(_noted, part, piece, planned)) is not None:
@@ -120,24 +159,35 @@ class Links:
             piece.take_file(*known)
             if here != known[0].path:  # it got its place already
                 piece.staged, piece.final = None, here
+            progress(known[0].size, known[0].size)
             return None
+        urgency = (0.0,) if by_hand else self._urgency(piece)
         try:
             try:
-                visit.have[place] = await self._take(piece, piece.url or "", part, progress)
+                visit.have[place] = await self._take(piece, piece.url or "", part, progress, urgency)
             except FetchFailed as failed:
                 url = await fresh.link(piece) if failed.expired else None
                 if url is None:
                     raise
-                visit.have[place] = await self._take(piece, url, part, progress)
+                visit.have[place] = await self._take(piece, url, part, progress, urgency)
         except FetchFailed as failed:
             if failed.disk:
                 raise DeskError(failed.sentence, "Make room on the disk.") from None
             piece.problem = failed.sentence
+            piece.reach = Reach.OUT_OF_REACH if failed.barred else piece.reach
             return failed
         return None
 
-    async def _take(self, piece: Piece, url: str, part: Path, progress: Progress) -> tuple[Fetched, Sniffed]:
-        fetched = await self._fetcher.fetch(url, part, progress=progress)
+    async def _take(
+        self, piece: Piece, url: str, part: Path, progress: Progress, urgency: Urgency
+    ) -> tuple[Fetched, Sniffed]:
+        async with self._turns.turn(_host_of(url), urgency) as turn:
+
+            def moved(got: int, total: int | None) -> None:
+                turn.touch()
+                progress(got, total)
+
+            fetched = await self._fetcher.fetch(url, part, progress=moved)
         known = await asyncio.to_thread(_typed, fetched, piece)
         piece.take_file(fetched, known)
         return fetched, known
@@ -173,21 +223,32 @@ class _Fresh:
 
 
 class _Sum:
-    """The progress of several transfers as one."""
+    """The progress of several transfers as one. The total is known once that of each of them is."""
 
     def __init__(self, count: int, tell: Progress) -> None:
-        self._count = count
+        self._unknown = count
         self._tell = tell
-        self._received: dict[int, tuple[int, int | None]] = {}
+        self._facts: dict[int, tuple[int, int | None]] = {}
+        self._received = self._total = 0
+        self._told_at: float | None = None
 
     def of(self, index: int) -> Progress:
         def progress(got: int, total: int | None) -> None:
-            self._received[index] = (got, total)
-            totals = [total for _, total in self._received.values()]
-            whole = sum(t for t in totals if t) if len(totals) == self._count and all(totals) else None
-            self._tell(sum(got for got, _ in self._received.values()), whole)
+            before, known = self._facts.get(index, (0, None))
+            self._facts[index] = (got, total)
+            self._received += got - before
+            self._total += (total or 0) - (known or 0)
+            self._unknown += (total is None) - (known is None)
+            now = asyncio.get_running_loop().time()
+            if self._told_at is None or now - self._told_at >= _TOLD_EVERY:
+                self._told_at = now
+                self.tell_now()
 
         return progress
+
+    def tell_now(self) -> None:
+        if self._facts:
+            self._tell(self._received, None if self._unknown else self._total)
 
 
 async def together(works: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
@@ -200,6 +261,41 @@ async def together(works: Iterable[Coroutine[Any, Any, T]]) -> list[T]:
             task.cancel()
         if tasks:
             await asyncio.wait(tasks)
+
+
+def _host_of(url: str) -> str:
+    """Whose share a link counts towards; the bare scheme for what is no link."""
+    try:
+        parts = urlsplit(url)
+        return (parts.netloc or parts.scheme).lower()[:300]
+    except ValueError:
+        return ""
+
+
+_NAMES = {
+    Kind.IMAGE: "image",
+    Kind.VIDEO: "film",
+    Kind.AUDIO: "sound",
+    Kind.MODEL_3D: "3D model",
+    Kind.VECTOR: "drawing",
+    Kind.TEXT: "text",
+    Kind.OTHER: "file",
+}
+
+
+def _missing(piece: Piece, pieces: Iterable[Piece], failed: FetchFailed) -> str:
+    """Which file is not here, why, and what can still be done."""
+    alike = [other.index for other in pieces if (other.role, other.kind) == (piece.role, piece.kind)]
+    what = failed.sentence
+    if len(alike) > 1:
+        name = _NAMES[piece.kind] if piece.role is Role.WORK else f"{piece.role} ({_NAMES[piece.kind]})"
+        place = f"The file of {name} {alike.index(piece.index) + 1} of {len(alike)} is missing: "
+        what = place + what[:1].lower() + what[1:]
+    if failed.expired:
+        return f"{what} While the Router keeps the result, fetching it again asks for a fresh link."
+    if failed.too_large:
+        return f"{what} Raise the limit in the settings, then fetch it again."
+    return f"{what} It can be fetched again later." if failed.retryable else what
 
 
 def _typed(fetched: Fetched, piece: Piece) -> Sniffed:

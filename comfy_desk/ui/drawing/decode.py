@@ -28,6 +28,9 @@ MAX_WHOLE = 130_000_000
 ROOM = 640
 """Megabytes that Qt may take for that; everywhere else its own limit of 256 stays."""
 
+SVG_ROOM = 64
+"""Megabytes that a picture within a drawing may take; a drawing can hold many."""
+
 MAX_SIDE = 65_000
 MAX_PROGRESSIVE = 50_000_000
 """A progressive JPEG is held whole while it is decoded, however small the copy asked for."""
@@ -58,7 +61,7 @@ def decode_picture(path: str) -> Decoded:
     target = _bounded(stored, MAX_SHOWN)
     if target != stored:
         reader.setScaledSize(target)
-    with _room():
+    with _room(ROOM):
         image = reader.read()
     if image.isNull():
         raise PreviewRefused(_reading_failed(reader))
@@ -87,12 +90,14 @@ def decode_svg(path: str, longest: int) -> Decoded:
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     # Through QImageReader and not QSvgRenderer: the reader lets go of the interpreter while it draws, the renderer does not.
     reader = QImageReader(buffer, QByteArray(b"svg"))
-    own = reader.size()
+    with _room(SVG_ROOM):  # Qt reads the whole document here already
+        own = reader.size()
     if not own.isValid() or own.isEmpty():
         raise PreviewRefused("This drawing could not be read.")
     scaled = own.scaled(longest, longest, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
     reader.setScaledSize(scaled)
-    image = reader.read()
+    with _room(SVG_ROOM):
+        image = reader.read()
     if image.isNull():
         raise PreviewRefused("This drawing could not be read.")
     return Decoded(levels_of(image), own, alpha=True)
@@ -150,9 +155,9 @@ def _bounded(size: QSize, pixels: int) -> QSize:
 
 
 @contextmanager
-def _room() -> Iterator[None]:
+def _room(megabytes: int) -> Iterator[None]:
     before = QImageReader.allocationLimit()
-    QImageReader.setAllocationLimit(ROOM)
+    QImageReader.setAllocationLimit(megabytes)
     try:
         yield
     finally:

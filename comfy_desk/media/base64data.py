@@ -1,7 +1,8 @@
 """Base64 as it really comes: data URIs, URL-safe, unpadded, wrapped, form- or percent-encoded, quoted.
 
-The library decoder gives wrong bytes in silence for most of these. Here text is brought to the plain form first and then
-decoded strictly: the answer is the right bytes or NotBase64, never a damaged file. Nothing here knows media formats.
+The library decoder gives wrong bytes in silence for most of these. Here text is brought to the plain form first
+(`base64forms`) and then decoded strictly: the answer is the right bytes or NotBase64, never a damaged file. Texts may be
+longer than memory. Nothing here knows media formats.
 """
 
 from __future__ import annotations
@@ -9,25 +10,20 @@ from __future__ import annotations
 import binascii
 import hashlib
 import re
-import string
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-from typing import BinaryIO, Protocol
+from typing import BinaryIO
 from urllib.parse import unquote, unquote_to_bytes
 
-_PIECE = 4 * 64 * 1024  # characters decoded at a time: a multiple of four
-_ALPHABET = (string.ascii_letters + string.digits + "+/").encode()
+from comfy_desk.media.base64forms import Form, is_standard, plain, survey
+from comfy_desk.media.base64forms import NotBase64 as NotBase64
+from comfy_desk.media.longtext import LongText, pieces
+
+_HEAD = 4096
 _DATA_URI = re.compile(r"data:([^,]{0,512}),", re.I)
 _BREAKS = re.compile(r"[\r\n\t]+")
 _URL_SAFE = str.maketrans("-_", "+/")
 _QUOTES = "\"'`"
-
-
-class NotBase64(ValueError):
-    """The text is not Base64 in any of the forms that can be read without guessing. The message quotes none of it."""
-
-
-class _Hash(Protocol):
-    def update(self, data: bytes, /) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,6 +37,7 @@ class DataUri:
 class Decoded:
     size: int
     sha256: str
+    head: bytes  # the first of them
 
 
 def data_uri(text: str) -> DataUri | None:
@@ -56,86 +53,48 @@ def data_uri(text: str) -> DataUri | None:
 
 
 def normalise(text: str) -> str:
-    """Plain, unpadded Base64 of any accepted form. Raises NotBase64.
+    """Plain, unpadded Base64 of any accepted form, as a whole: for short texts. Raises NotBase64."""
+    return b"".join(_plain(text)).decode()
 
-    Two alphabets mixed, padding in the middle, a length that no bytes have, and left-over bits without padding (what a
-    cut leaves) are refused.
-    """
+
+def check(text: str) -> None:
+    """Raises NotBase64 where the text would not decode. However long it is, it is gone through once."""
+    _form(text)
+
+
+def _form(text: str) -> Form:
+    """The form is found out once for a long text."""
+    if not isinstance(text, LongText):
+        return survey(_payload(text))
+    known = text.facts.get("base64")
+    if known is None:
+        try:
+            known = survey(_payload(text))
+        except NotBase64 as error:
+            known = error
+        text.facts["base64"] = known
+    if isinstance(known, Form):
+        return known
+    raise NotBase64(str(known))
+
+
+def _plain(text: str) -> Iterator[bytes]:
+    return plain(_payload(text), _form(text))
+
+
+def _payload(text: str) -> Iterator[bytes]:
+    """What may be Base64: all of it, or what comes after the header of a data URI."""
     uri = data_uri(text)
-    if uri is not None:
-        if not uri.is_base64:
-            raise NotBase64("The data is not Base64.")
-        text = text[uri.start :]
-    text = text.strip("\r\n\t" + _QUOTES)
-    if "%" in text:
-        text = unquote(text, errors="replace").strip("\r\n\t" + _QUOTES)
-    if any(blank in text for blank in "\r\n\t"):
-        text = _unwrapped(text)
-    elif "\\" in text:
-        text = text.replace("\\r", "").replace("\\n", "")
-    if text[:1] == " " or text[-1:] == " ":
-        text = _trimmed(text)
-    body = text.rstrip("=")
-    padding = len(text) - len(body)
-    if " " in body:
-        body = _without_blanks(body, padding)
-    if "-" in body or "_" in body:
-        if "+" in body or "/" in body:
-            raise NotBase64("Two Base64 alphabets are mixed.")
-        body = body.translate(_URL_SAFE)
-    if not _is_standard(body):
-        raise NotBase64("There are characters that Base64 does not have.")
-    _check_end(body, padding)
-    return body
+    if uri is not None and not uri.is_base64:
+        raise NotBase64("The data is not Base64.")
+    return _behind(text, uri)
 
 
-def _unwrapped(text: str) -> str:
-    """Lines joined, without the blanks at their ends. Split and stripped: one pattern for all of it would be quadratic."""
-    return "".join(line.strip(" ") for line in _BREAKS.split(text))
-
-
-def _is_standard(body: str) -> bool:
-    """A pattern would say the same, four times slower; texts here have hundreds of megabytes."""
-    return body.isascii() and not body.encode().translate(None, _ALPHABET)
-
-
-def _trimmed(text: str) -> str:
-    """Blanks at the ends are nothing, or plus signs that went through a form; where both could be, refuse to guess."""
-    core = text.strip(" " + _QUOTES)
-    if len(core) % 4 == 0 or len(text) % 4 or "+" in core or (" " in core and _is_wrapped(core)):
-        return core
-    if " " in core or core.endswith("="):
-        return text.replace(" ", "+")
-    raise NotBase64("The blanks at the ends may be lost plus signs.")
-
-
-def _without_blanks(body: str, padding: int) -> str:
-    """Blanks are line ends that were joined, or plus signs that went through a form: told apart by the form of the text."""
-    joined = body.replace(" ", "")
-    plus = body.replace(" ", "+")
-    if "+" in body or "-" in body or "_" in body:
-        return joined
-    for rest in ({0}, {0, 2, 3}):  # a whole number of quanta says more than one that padding could complete
-        fits_joined, fits_plus = ((len(way) + padding) % 4 in rest for way in (joined, plus))
-        if fits_joined != fits_plus:
-            return joined if fits_joined else plus
-    return joined if _is_wrapped(body) else plus
-
-
-def _is_wrapped(body: str) -> bool:
-    lines = body.split(" ")
-    return len(lines[0]) >= 16 and len({len(line) for line in lines[:-1]}) == 1 and len(lines[-1]) <= len(lines[0])
-
-
-def _check_end(body: str, padding: int) -> None:
-    rest = len(body) % 4
-    if rest == 1 or padding > 2 or (padding and rest == 0):
-        raise NotBase64("The length fits no bytes: the data is cut off or damaged.")
-    if rest and not padding:
-        tail = binascii.a2b_base64(body[-rest:] + "=" * (4 - rest))
-        again = binascii.b2a_base64(tail, newline=False).rstrip(b"=").decode()
-        if again != body[-rest:]:
-            raise NotBase64("The last bits belong to no byte: the data is cut off.")
+def _behind(text: str, uri: DataUri | None) -> Iterator[bytes]:
+    skipped = len(text[: uri.start].encode("utf-8", "replace")) if uri else 0
+    for piece in pieces(text):
+        yield piece[skipped:] if skipped else piece
+        skipped = 0
 
 
 def head(text: str, size: int = 4096) -> bytes:
@@ -159,31 +118,77 @@ def _plain_window(window: str) -> str:
     if "-" in window or "_" in window:
         window = window.translate(_URL_SAFE)
     window = window[: len(window) // 4 * 4]
-    if not _is_standard(window):
+    if not is_standard(window):
         raise NotBase64("There are characters that Base64 does not have.")
     return window
 
 
+def _unwrapped(text: str) -> str:
+    """Lines joined, without the blanks at their ends. Split and stripped: one pattern for all of it would be quadratic."""
+    return "".join(line.strip(" ") for line in _BREAKS.split(text))
+
+
+def _is_wrapped(body: str) -> bool:
+    lines = body.split(" ")
+    return len(lines[0]) >= 16 and len({len(line) for line in lines[:-1]}) == 1 and len(lines[-1]) <= len(lines[0])
+
+
 def decode(text: str) -> bytes:
-    """All bytes. Raises NotBase64."""
-    plain = normalise(text)
-    return _strict(plain + "=" * (-len(plain) % 4))
+    """All bytes: for short texts. Raises NotBase64."""
+    return b"".join(decoded(text))
+
+
+def first_bytes(text: str, size: int = 4096) -> bytes:
+    """Up to `size` first bytes of a text all of which is sound. Raises NotBase64."""
+    got = b""
+    for data in decoded(text):
+        got += data[:size]
+        if len(got) >= size:
+            break
+    return got[:size]
+
+
+def decoded(text: str) -> Iterator[bytes]:
+    """The bytes piece by piece. Raises NotBase64, before the first piece where the text is not Base64 to its end."""
+    rest = b""
+    for piece in _plain(text):
+        signs = rest + piece if rest else piece
+        due = len(signs) // 4 * 4
+        rest = signs[due:]
+        yield _strict(signs[:due] if rest else signs)
+    if rest:
+        yield _strict(rest + b"=" * (4 - len(rest)))
 
 
 def decode_to_file(text: str, file: BinaryIO) -> Decoded:
     """Decodes piece by piece into `file`, so that the bytes are never in memory as a whole. Raises NotBase64."""
-    plain = normalise(text)
-    size, digest = 0, hashlib.sha256()
-    for start in range(0, len(plain), _PIECE):
-        piece = plain[start : start + _PIECE]
-        data = _strict(piece + "=" * (-len(piece) % 4))
+    return to_file(decoded(text), file)
+
+
+def percent_decoded(text: str) -> Iterator[bytes]:
+    """The bytes of a data URI that is not Base64."""
+    held = b""
+    for piece in _behind(text, data_uri(text)):
+        piece = held + piece
+        cut = piece.rfind(b"%", max(0, len(piece) - 2))
+        held = piece[cut:] if cut >= 0 else b""
+        yield unquote_to_bytes(piece[:cut] if cut >= 0 else piece)
+    yield unquote_to_bytes(held)
+
+
+def to_file(source: Iterable[bytes], file: BinaryIO) -> Decoded:
+    """Writes what comes and says what it was."""
+    size, digest, first = 0, hashlib.sha256(), b""
+    for data in source:
+        if len(first) < _HEAD:
+            first += data[: _HEAD - len(first)]
         digest.update(data)
         file.write(data)
         size += len(data)
-    return Decoded(size, digest.hexdigest())
+    return Decoded(size, digest.hexdigest(), first)
 
 
-def _strict(piece: str) -> bytes:
+def _strict(piece: bytes) -> bytes:
     try:
         return binascii.a2b_base64(piece, strict_mode=True) if piece else b""
     except (binascii.Error, ValueError):
@@ -192,8 +197,21 @@ def _strict(piece: str) -> bytes:
 
 def fingerprint(text: str) -> bytes:
     """The same short value for the same Base64 in any of its forms (and for any other text, for equal text)."""
+    if not isinstance(text, LongText):
+        return _fingerprint(text)
+    known = text.facts.get("fingerprint")
+    if not isinstance(known, bytes):
+        known = text.facts["fingerprint"] = _fingerprint(text)
+    return known
+
+
+def _fingerprint(text: str) -> bytes:
+    digest = hashlib.blake2b(digest_size=16)
     try:
-        plain = normalise(text)
+        for piece in _plain(text):
+            digest.update(piece)
     except NotBase64:
-        plain = text
-    return hashlib.blake2b(plain.encode("utf-8", "surrogatepass"), digest_size=16).digest()
+        digest = hashlib.blake2b(digest_size=16)
+        for piece in pieces(text):
+            digest.update(piece)
+    return digest.digest()

@@ -6,6 +6,7 @@ from comfy_desk.domain.output import Kind, Origin
 from comfy_desk.media import base64data, clues
 from comfy_desk.media.candidate import MEDIA, Candidate, declared_format, declared_type, role_of
 from comfy_desk.media.formats import Sniffed, by_type
+from comfy_desk.media.longtext import ending
 from comfy_desk.media.pcm import pcm_parameters
 from comfy_desk.media.sniff import sniff
 from comfy_desk.media.walk import Place
@@ -46,7 +47,7 @@ def inline(place: Place, name: str, text: str) -> Candidate | None:
     if uri is not None and not uri.is_base64:
         return Candidate(place, verdict.kind, role_of(place), Origin.INLINE, verdict.media_type, value=text)
     try:
-        base64data.normalise(text)
+        base64data.check(text)
     except base64data.NotBase64:
         return _broken(place, name, text, verdict)
     pcm = pcm_parameters(stated_name) is not None and (known is None or not known.certain)
@@ -69,7 +70,7 @@ def _look(text: str, promised: bool) -> Sniffed | None:
 
 def _second_look(text: str) -> Sniffed | None:
     try:
-        return sniff(base64data.decode(text)[:4096])
+        return sniff(base64data.first_bytes(text))
     except base64data.NotBase64:
         return _BROKEN
 
@@ -98,4 +99,8 @@ def _broken(place: Place, name: str, text: str, stated: Sniffed | None) -> Candi
 
 def _is_svg(text: str) -> bool:
     known = sniff(text[:4096].encode("utf-8", "replace"))
-    return known is not None and known.media_type == "image/svg+xml" and text.rstrip()[-20:].lower().endswith("svg>")
+    return (
+        known is not None
+        and known.media_type == "image/svg+xml"
+        and ending(text).rstrip()[-20:].lower().endswith("svg>")
+    )

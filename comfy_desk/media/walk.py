@@ -104,3 +104,31 @@ def strings(document: Any) -> Iterator[str]:
             stack.extend(value.values())
         elif isinstance(value, list):
             stack.extend(value)
+
+
+def is_crowded(document: Any) -> bool:
+    """Whether a document has more parts than are walked through."""
+    stack = [_members(document)]
+    seen = 0
+    while stack and seen <= MAX_LEAVES:
+        for _key, value in stack.pop():
+            seen += 1
+            if seen > MAX_LEAVES:
+                break
+            if isinstance(value, (dict, list)):
+                stack.append(_members(value))
+    return seen > MAX_LEAVES
+
+
+def at_pointer(document: Any, pointer: str) -> Any:
+    """The value at an RFC 6901 pointer, or None where nothing is there."""
+    value = document
+    for step in pointer.split("/")[1:]:
+        name = step.replace("~1", "/").replace("~0", "~")
+        if isinstance(value, list) and name.isdecimal() and len(name) < 10 and int(name) < len(value):
+            value = value[int(name)]
+        elif isinstance(value, dict) and name in value:
+            value = value[name]
+        else:
+            return None
+    return value

@@ -65,10 +65,36 @@ def test_the_request_is_recognised(read: Any, tmp_path: Path) -> None:
 
 def test_headerless_sound_gets_a_header(read: Any) -> None:
     part = {"inlineData": {"mimeType": "audio/L16;codec=pcm;rate=16000", "data": samples.b64(b"\x01\x02" * 1600)}}
-    piece = read({"parts": [part]})["pieces"][0]
-    assert (piece["media_type"], piece["extension"]) == ("audio/wav", "wav")
+    piece, samples_kept = read({"parts": [part]})["pieces"]
+    assert (piece["media_type"], piece["extension"], piece["role"]) == ("audio/wav", "wav", "work")
     with wave.open(piece["path"]) as file:
         assert (file.getframerate(), file.getnframes()) == (16000, 1600)
+    assert (samples_kept["extension"], samples_kept["role"], samples_kept["kind"]) == ("pcm", "variant", "audio")
+    assert samples_kept["media_type"] == "audio/L16;codec=pcm;rate=16000"
+    assert Path(samples_kept["path"]).read_bytes() == b"\x01\x02" * 1600
+
+
+@pytest.mark.parametrize(
+    ("media_type", "rate"),
+    [
+        ("audio/L16;codec=pcm;rate=24000", 24000),
+        ("audio/L16;rate=16000", 16000),
+        ("audio/pcm", 24000),
+        ("audio/pcm;rate=8000", 8000),
+    ],
+)
+@pytest.mark.parametrize("form", ["field", "uri", "body"])
+def test_samples_that_look_like_mp3_are_still_samples(read: Any, media_type: str, rate: int, form: str) -> None:
+    bare = b"\xff\xfb\x90\x64" * 800
+    if form == "body":
+        sound, kept = read(bare, media_type)["pieces"]
+    else:
+        field = {"inlineData": {"mimeType": media_type, "data": samples.b64(bare)}}
+        uri = {"audio": f"data:{media_type};charset=x;base64,{samples.b64(bare)}"}
+        sound, kept = read(field if form == "field" else uri)["pieces"]
+    with wave.open(sound["path"]) as file:
+        assert (file.getframerate(), file.readframes(10_000)) == (rate, bare)
+    assert Path(kept["path"]).read_bytes() == bare
 
 
 @pytest.mark.parametrize(
@@ -86,7 +112,7 @@ def test_headerless_sound_gets_a_header(read: Any) -> None:
 )
 def test_a_body_that_is_the_media(read: Any, raw: bytes, content_type: str | None, media_type: str) -> None:
     answer = read(raw, content_type)
-    (piece,) = answer["pieces"]
+    piece = answer["pieces"][0]
     assert (answer["format"], piece["media_type"], piece["origin"], piece["problem"]) == (
         "media",
         media_type,

@@ -10,10 +10,15 @@ from collections.abc import Sequence
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Runs the program; returns its exit code: 0, 1 where a check failed, 2 where it could not start."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["inspect"]:
+        from comfy_desk.app.inspect import inspect
+
+        return inspect(given[1:])
     os.environ["QT_API"] = "pyside6"
     from comfy_desk.app.options import parse
 
-    options = parse(arguments)
+    options = parse(given)
     if options.check:
         from comfy_desk.app.check import check
 

@@ -24,10 +24,39 @@ class Options:
     verbose: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class InspectOptions:
+    answer: Path
+    request: Path | None = None
+    schema: Path | None = None
+
+
+def parse_inspect(arguments: Sequence[str]) -> InspectOptions:
+    """What stands after `comfy-desk inspect`. Exits with a usage line on arguments that make no sense."""
+    parser = argparse.ArgumentParser(
+        prog="comfy-desk inspect",
+        description="Lists what was found in an answer as one JSON array. Nothing is fetched.",
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "answer", type=Path, metavar="ANSWER", help="the file with the answer, whatever it is; - reads it"
+    )
+    parser.add_argument(
+        "--request", type=Path, metavar="BODY", help="the body that was sent, to tell inputs handed back"
+    )
+    parser.add_argument(
+        "--schema", type=Path, metavar="OPENAPI", help="the model's OpenAPI document, to be guided by it"
+    )
+    found = parser.parse_args(arguments)
+    return InspectOptions(found.answer, found.request, found.schema)
+
+
 def parse(arguments: Sequence[str] | None = None) -> Options:
     """Exits with a usage line on arguments that make no sense."""
     parser = argparse.ArgumentParser(
-        prog="comfy-desk", description="A desktop for artists who run models through Comfy Router's queue."
+        prog="comfy-desk",
+        description="A desktop for artists who run models through Comfy Router's queue.",
+        epilog="comfy-desk inspect ANSWER lists what an answer holds, without a window (comfy-desk inspect --help).",
     )
     parser.add_argument("--practice", action="store_true", help="work with the practice Router, apart from real work")
     parser.add_argument(

@@ -128,10 +128,10 @@ def _is_the_typed_one(place: Place) -> bool:
 
 def _may_be_meant(name: str, value: str) -> bool:
     """Whether a type could be that of this value: an address that is not of a page, or data."""
-    if len(value) >= _LEAST_PROMISED and base64_like(value):
-        return True
+    if clues.is_never(name) or clues.is_rarely(name) or clues.is_closed_to_links(name):
+        return False
     is_address = len(value) <= _SHORT and links.is_link(value.strip())
-    return is_address and not (clues.is_never(name) or clues.is_rarely(name) or clues.is_closed_to_links(name))
+    return is_address or (len(value) >= _LEAST_PROMISED and base64_like(value))
 
 
 def _link_kind(

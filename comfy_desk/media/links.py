@@ -12,6 +12,8 @@ _MAX = 16_384
 _HTTP = re.compile(r"https?://[^\s/?#\\]+(?:[/?#]\S*)?", re.I)
 _OTHER = re.compile(r"(?:[a-z][a-z0-9+.-]{1,20}://\S+|//[^\s/]+/\S*|/[^\s/]\S*|(?:file|javascript|blob|cid):\S+)", re.I)
 _FILE_NAME = re.compile(r"filename\*?=(?:UTF-8'')?\"?[^\"&;]{0,300}\.([A-Za-z0-9]{2,5})(?:[\"&;]|$)")
+_STORES = {"gs", "s3", "s3a", "r2", "b2", "az", "abfs", "wasb", "wasbs", "oss", "cos", "tos", "obs", "minio", "swift"}
+_STORED = "It lies in the provider's own storage"
 _PORTS = {"http": 80, "https": 443}
 _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 _ROUTES = ("/v2/", "/customers/", "/practice/")
@@ -30,11 +32,16 @@ def is_foreign_address(text: str) -> bool:
 def why_not(text: str) -> str:
     """One sentence for an address that `is_foreign_address`; it quotes nothing but the scheme."""
     scheme = re.match(r"([a-z][a-z0-9+.-]{0,20}):", text, re.I)
-    if scheme and scheme[1].lower() == "gs":
-        return "It lies in the provider's own storage (gs://), which only the provider can open."
+    if scheme and scheme[1].lower() in _STORES:
+        return f"{_STORED} ({scheme[1].lower()}://), which only the provider can open."
     if scheme:
         return f"The link begins with {scheme[1].lower()}: and is not fetched; only https links are."
     return "The link is incomplete (it names no server) and is not fetched."
+
+
+def is_stored(problem: str) -> bool:
+    """Whether `why_not` has told of a provider's own storage, so that a file stands behind the address."""
+    return problem.startswith(_STORED)
 
 
 def format_of(url: str) -> Sniffed | None:

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from typing import Any
 
+from comfy_desk.domain.output import Kind
 from comfy_desk.media import clues
 from comfy_desk.media.links import is_link
 from comfy_desk.media.walk import Leaf, Place, strings
@@ -122,6 +123,11 @@ def reasons(walked: Iterable[Leaf]) -> list[str]:
         if (refusing or is_reason_name(place.name)) and (said := _said(text)):
             found.setdefault(said)
     return list(found)
+
+
+def are_reasons(kinds: Iterable[Kind], declared: Sequence[str]) -> bool:
+    """Whether works of these kinds are words alone from a model that makes something else: its reasons, and no work."""
+    return bool(declared) and "text" not in declared and set(kinds) == {Kind.TEXT}
 
 
 def flags(document: Any) -> list[str]:

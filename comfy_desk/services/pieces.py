@@ -9,6 +9,7 @@ from typing import Any
 from comfy_desk.domain.output import Kind, Origin, Output, Reach, Role
 from comfy_desk.media.fetch import Fetched
 from comfy_desk.media.formats import Sniffed
+from comfy_desk.media.texts import are_reasons
 
 _LONGEST_TEXT = 20_000
 _LONGEST_WORDS = 500
@@ -108,7 +109,7 @@ def look_of(answer: dict[str, Any]) -> Look:
 def settle_words(look: Look, declared: list[str]) -> None:
     """Words alone from a model that makes something else are its reasons, and not the work."""
     works = [piece for piece in look.pieces if piece.role is Role.WORK]
-    if not declared or "text" in declared or not works or any(piece.kind is not Kind.TEXT for piece in works):
+    if not are_reasons([piece.kind for piece in works], declared):
         return
     for piece in works:
         piece.role = Role.PART

@@ -1,0 +1,107 @@
+"""What is in an answer, told as plain values for support and tests (`comfy-desk inspect`).
+
+It reads the answer the way the program does (`examine`, into a folder that is removed) and hands on no link, no text and no
+byte of it. Nothing is fetched. Pieces that only say that something is missing are not listed: they are not there.
+"""
+
+from __future__ import annotations
+
+import json
+import tempfile
+from pathlib import Path
+from typing import Any
+
+from comfy_desk.domain.output import Kind, Origin, Reach, Role
+from comfy_desk.media import links, texts
+from comfy_desk.media.examine import examine
+from comfy_desk.schema.outputs import promise_of
+
+_UNKNOWN = "application/octet-stream"
+
+
+class NotADocument(ValueError):
+    """A file that was to guide is no JSON. The message quotes none of it."""
+
+
+def inspect_answer(
+    answer: Path, *, request: Path | None = None, schema: Path | None = None, router_origin: str = ""
+) -> list[dict[str, Any]]:
+    """`{pointer, kind, role, type, size, from}` of each piece, in the order of the document.
+
+    `request` is the body that was sent, `schema` the model's OpenAPI document. Raises OSError, and NotADocument where one
+    of those two is no JSON.
+    """
+    promise = promise_of(_json(schema)) if schema is not None else None
+    if request is not None:
+        _json(request)
+    declared = promise["modalities"] if promise else []
+    with tempfile.TemporaryDirectory(prefix="comfy-desk-inspect-", ignore_cleanup_errors=True) as folder:
+        seen = examine(
+            {
+                "raw_path": str(answer),
+                "request_path": str(request) if request is not None else None,
+                "declared": declared,
+                "promise": promise,
+                "router_origin": router_origin,
+                "out_dir": folder,
+            }
+        )
+    pieces = [piece for piece in seen["pieces"] if _is_there(piece)]
+    _lower_reasons(pieces, declared)
+    return _told(pieces)
+
+
+def _json(path: Path) -> Any:
+    try:
+        return json.loads(path.read_bytes())
+    except (ValueError, RecursionError):
+        raise NotADocument(f"{path} is not JSON.") from None
+
+
+def _is_there(piece: dict[str, Any]) -> bool:
+    """Not what was held back, damaged data, or an address in a form that nobody could follow."""
+    problem = piece.get("problem")
+    if problem is None or piece.get("path"):
+        return True
+    return piece.get("reach") == Reach.OUT_OF_REACH and links.is_stored(problem)
+
+
+def _lower_reasons(pieces: list[dict[str, Any]], declared: list[str]) -> None:
+    """As the program does when it shows them: words instead of a picture are no work."""
+    works = [piece for piece in pieces if piece["role"] == Role.WORK]
+    if texts.are_reasons([Kind(piece["kind"]) for piece in works], declared):
+        for piece in works:
+            piece["role"] = str(Role.PART)
+
+
+def _told(pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    told: list[dict[str, Any]] = []
+    for piece in pieces:
+        line = {
+            "pointer": piece["pointer"],
+            "kind": piece["kind"],
+            "role": piece["role"],
+            "type": piece["media_type"] if piece["media_type"] != _UNKNOWN else None,
+            "size": _size(piece),
+            "from": piece["origin"],
+        }
+        if _is_second_form(piece, told):  # samples without a header: kept as they came, and wrapped to be played
+            told[-1] |= {"type": line["type"], "size": line["size"]}
+        else:
+            told.append(line)
+    return told
+
+
+def _is_second_form(piece: dict[str, Any], told: list[dict[str, Any]]) -> bool:
+    bare = piece.get("extension") == "pcm" and piece["kind"] == Kind.AUDIO
+    return bool(bare and told and told[-1]["pointer"] == piece["pointer"] and told[-1]["kind"] == Kind.AUDIO)
+
+
+def _size(piece: dict[str, Any]) -> int | None:
+    if piece["origin"] == Origin.LINK:
+        return None
+    text = piece.get("text")
+    if piece.get("size") is None and isinstance(text, str) and len(text) < texts.MAX_TEXT:
+        return len(text.encode("utf-8", "replace"))
+    size = piece.get("size")
+    return size if isinstance(size, int) else None

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from PIL import Image, features
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from viewer_things import picture, tone
@@ -141,3 +142,23 @@ def test_what_a_killed_program_left_goes_after_a_day(tmp_path: Path, monkeypatch
     easel.sweep()
     assert not old.exists()
     assert new.exists()
+
+
+def test_what_qt_cannot_read_is_read_otherwise(tmp_path: Path) -> None:
+    if not features.check("avif"):
+        pytest.skip("Pillow was built without AVIF")
+    path = tmp_path / "a.avif"
+    Image.new("RGB", (3000, 300), (200, 10, 10)).save(path)
+    out = tmp_path / "out"
+    decoded = read_decoded(picture_job({"path": str(path), "out": str(out)}), out)
+    assert decoded.size == QSize(3000, 300)
+    assert decoded.levels[0].width() == 2048
+    assert "2048" in decoded.note
+    assert decoded.levels[0].pixelColor(9, 9).red() > 180
+    assert sorted(place.name for place in tmp_path.iterdir()) == ["a.avif", "out"]
+
+
+def test_what_nobody_can_read_says_so(tmp_path: Path) -> None:
+    path = tmp_path / "a.heic"
+    path.write_bytes(b"\0\0\0\x1cftypheic" + bytes(200))
+    assert "cannot be shown here" in picture_job({"path": str(path), "out": str(tmp_path / "out")})["refused"]

@@ -13,13 +13,13 @@ from pathlib import Path
 from PySide6.QtCore import QBuffer, QByteArray, QFile, QIODevice, QRect, QSize, Qt
 from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QPainter
 
-from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused, levels_of
+from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused, levels_of, scaled_note
 from comfy_desk.ui.drawing.svg import safe_svg
 
 MAX_SHOWN = 60_000_000
 """Pixels that are held at once (240 MB); larger pictures are halved until they fit."""
 
-MAX_SCALED = 260_000_000
+MAX_SCALED = 420_000_000
 """Pixels that a JPEG may have, which is scaled while it is decoded. Above that a file is taken for a bomb."""
 
 MAX_WHOLE = 130_000_000
@@ -53,7 +53,7 @@ def decode_picture(path: str) -> Decoded:
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
     if not reader.canRead() or bytes(reader.format().data()) in (b"svg", b"svgz", b"pdf"):
-        raise PreviewRefused(NO_READER)
+        raise PreviewRefused(NO_READER, another=True)
     stored = reader.size()
     _judge(stored, path, reader)
     swapped = bool(reader.transformation().value & _UPRIGHT_SWAPPED.value)
@@ -64,10 +64,10 @@ def decode_picture(path: str) -> Decoded:
     with _room(ROOM):
         image = reader.read()
     if image.isNull():
-        raise PreviewRefused(_reading_failed(reader))
+        raise PreviewRefused(_reading_failed(reader), another=True)
     image = to_srgb(image)
     size = stored.transposed() if swapped else stored
-    note = "" if target == stored else f"Shown at {image.width()} × {image.height()} to save memory; the file is whole."
+    note = "" if target == stored else scaled_note(image.width(), image.height())
     if moving and (stored.width() * stored.height() > MAX_MOVING or Path(path).stat().st_size > MAX_MOVING_BYTES):
         moving, note = False, "This animation is too large to play here; its first picture is shown."
     return Decoded(levels_of(image), size, image.hasAlphaChannel(), moving, note)
@@ -129,12 +129,12 @@ def to_srgb(image: QImage) -> QImage:
 
 def _judge(size: QSize, path: str, reader: QImageReader) -> None:
     if not size.isValid() or size.isEmpty():
-        raise PreviewRefused(_reading_failed(reader))
+        raise PreviewRefused(_reading_failed(reader), another=True)
     pixels = size.width() * size.height()
     words = f"{size.width():,} × {size.height():,} pixels"
     scaled = reader.supportsOption(QImageIOHandler.ImageOption.ScaledSize)
     if pixels > (MAX_SCALED if scaled else MAX_WHOLE) or max(size.width(), size.height()) > MAX_SIDE:
-        raise PreviewRefused(f"Too big to preview ({words}). It can still be opened and saved.")
+        raise PreviewRefused(f"Too big to preview ({words}). It can still be opened and saved.", another=not scaled)
     if pixels > MAX_PROGRESSIVE and is_progressive_jpeg(path):
         raise PreviewRefused(f"Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.")
 

@@ -11,8 +11,20 @@ NO_READER = "Pictures of this kind cannot be shown here. The file is saved as it
 SMALLEST_LEVEL = 512
 
 
+def scaled_note(width: int, height: int) -> str:
+    """What is said under a picture that has fewer pixels here than in its file."""
+    return f"Shown at {width} × {height} to save memory; the file is whole."
+
+
 class PreviewRefused(Exception):
-    """There will be no picture here; the text is one sentence for the artist."""
+    """There will be no picture here; the text is one sentence for the artist.
+
+    `another`: that is Qt's own limit, and another decoder may do it.
+    """
+
+    def __init__(self, sentence: str, *, another: bool = False) -> None:
+        super().__init__(sentence)
+        self.another = another
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,17 +11,20 @@ from typing import Any
 from comfy_desk.ui.drawing.decode import decode_picture, decode_svg
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.film import poster_of
+from comfy_desk.ui.drawing.otherwise import decode_otherwise
 from comfy_desk.ui.drawing.paper import LONGEST, on_paper, write_png
 from comfy_desk.ui.drawing.raster import write_decoded
 from comfy_desk.ui.drawing.sound import wave_of
 
 
 def picture_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out} → the facts of `raster`, with the pixels in `out`."""
+    """{path, out} → the facts of `raster`, with the pixels in `out`. What Qt cannot read is tried as thumbnails are made."""
+    path = str(arguments["path"])
     try:
-        return _handed_over(decode_picture(str(arguments["path"])), arguments)
+        return _handed_over(decode_picture(path), arguments)
     except PreviewRefused as refused:
-        return {"refused": str(refused)}
+        other = decode_otherwise(path, Path(f"{arguments['out']}.png")) if refused.another else None
+        return _handed_over(other, arguments) if other is not None else {"refused": str(refused)}
 
 
 def svg_job(arguments: dict[str, Any]) -> dict[str, Any]:

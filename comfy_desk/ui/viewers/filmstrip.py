@@ -148,6 +148,7 @@ class Filmstrip(QWidget):
 
     chosen = Signal(int)
     walkAsked = Signal(int)
+    menuAsked = Signal(QPoint)  # of the output that is chosen by then; the point is the screen's
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,6 +156,8 @@ class Filmstrip(QWidget):
         self._list = _Strip(self)
         self._list.currentItemChanged.connect(self._on_current)
         self._list.walkedOut.connect(self.walkAsked)
+        self._list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._list.customContextMenuRequested.connect(self._on_menu)
         self._echoes = QToolButton(self)
         self._echoes.setCheckable(True)
         self._echoes.setToolTip("Show the inputs that the provider handed back")
@@ -253,6 +256,13 @@ class Filmstrip(QWidget):
         del self._waiting[:AT_ONCE]
         if not self._waiting:
             self._timer.stop()
+
+    def _on_menu(self, point: QPoint) -> None:
+        """What is under the pointer is what is meant; by the keyboard it is what is marked."""
+        item = self._list.itemAt(point) or self._list.currentItem()
+        if item is not None:
+            self._list.setCurrentItem(item)
+            self.menuAsked.emit(self._list.viewport().mapToGlobal(point))
 
     def _on_current(self, item: QListWidgetItem | None, _before: QListWidgetItem | None) -> None:
         if item is not None:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
 from comfy_desk.ui import desktop
+from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.viewers.stage import Stage
 from comfy_desk.ui.viewers.text import TextStage
@@ -35,6 +36,8 @@ class Gestures(QObject):
         super().__init__(widget)
         self._viewer = viewer
         self._widget = widget
+        self._copying = Copying(self)
+        self._copying.said.connect(self.said)
 
     def open(self) -> None:
         path = self._path()
@@ -52,8 +55,26 @@ class Gestures(QObject):
         if self._viewer.raw_shown and isinstance(stage, TextStage):
             desktop.copy_text(stage.text)
             self._say(tr("Copied as text."))
-        elif current is not None and isinstance(stage, Stage):
-            self._say(desktop.copy_output(current[1], stage.picture() if stage.zoomable else None))
+        elif current is not None:
+            self._copying.both(current[1], self.drawn)
+
+    def copy_picture(self) -> None:
+        """The picture alone."""
+        current = self._viewer.current()
+        if current is not None:
+            self._copying.picture(current[1], self.drawn)
+
+    def copy_file(self) -> None:
+        path = self._path()
+        if path is not None:
+            self._copying.files([path])
+
+    @property
+    def drawn(self) -> QImage | None:
+        """What is on the screen, where all of its pixels are there."""
+        stage = self._viewer.stage
+        image = stage.picture() if isinstance(stage, Stage) and stage.zoomable else QImage()
+        return None if image.isNull() else image
 
     def keep_frame(self, image: QImage) -> None:
         """Ask where a frame of a film is to be kept; it is written as it is seen now, not as it is then."""

@@ -18,6 +18,8 @@ from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.words import Words
 
+STANDS_STILL = "This kind of animation is not played here; its first picture is shown."
+
 
 class PictureStage(Stage):
     """A raster picture. The decode is replaced in the viewer of drawings; everything else is the same."""
@@ -82,8 +84,11 @@ class PictureStage(Stage):
         keep = keep or decoded.size == self.canvas.picture_size  # zoomed while only the preview was there
         self._decoded = decoded
         self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
-        self._note.setText(decoded.note)
-        self._note.setVisible(bool(decoded.note))
+        note = decoded.note
+        if not note and not decoded.moving and self._shown is not None and self._shown.output.animated:
+            note = STANDS_STILL
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
         if decoded.moving and self._shown is not None:
             self._start_movie(self._shown.path)
         self.stateChanged.emit()

@@ -94,6 +94,8 @@ class ByHand:
             await self._workshop.place(request, [piece], work, self._places.kept(request.id))
         await self._workshop.picture(request, piece)
         output = to_output(piece)
+        if output.path != same:  # a file of its own
+            await self._workshop.companions(request, (output,), work / "by-hand", with_answer=False)
         if output.path is None:
             await self._workshop.tidy(work)
             raise DeskError(piece.problem or "This piece could not be fetched.", "")

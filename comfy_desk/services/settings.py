@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Protocol
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.settings import BY_KEY, SETTINGS, Setting, Value, fitting
+from comfy_desk.domain.settings import BY_KEY, SETTINGS, Form, Setting, Value, fitting
+from comfy_desk.media.names import problem_of
 
 _NAME = "settings"
 
@@ -21,13 +24,15 @@ class Settings:
         self._remembered = remembered
         self._values: dict[str, Value] = {}  # only what differs from its default
         self._listeners: list[Callable[[Setting], None]] = []
+        self._writing = asyncio.Lock()  # they lie in one entry of the store
 
     async def load(self) -> None:
         """What was set before; entries that are unknown here, or do not fit, are left alone and not used."""
         kept = await self._remembered.get(_NAME, {})
         for setting in SETTINGS:
-            if isinstance(kept, Mapping) and fitting(setting, kept.get(setting.key)):
-                self._values[setting.key] = kept[setting.key]
+            value: Any = kept.get(setting.key) if isinstance(kept, Mapping) else None
+            if fitting(setting, value) and not _trouble(setting, value):
+                self._values[setting.key] = value
 
     def text(self, setting: Setting) -> str:
         value = self.value(setting)
@@ -46,18 +51,21 @@ class Settings:
     async def set(self, key: str, value: Value) -> None:
         """Raises DeskError where the value does not fit or the disk does not take it; then the former one stays."""
         setting = BY_KEY[key]
+        if fitting(setting, value) and (trouble := _trouble(setting, value)):
+            raise DeskError(trouble, "Choose another one.", f"{key}: {value!r}"[:300])
         if not fitting(setting, value):
             raise DeskError("This value cannot be used here.", "Choose another one.", f"{key}: {value!r}"[:300])
-        kept = await self._remembered.get(_NAME, {})
-        kept = dict(kept) if isinstance(kept, Mapping) else {}
-        if value == setting.default:
-            kept.pop(key, None)
-        else:
-            kept[key] = value
-        await self._remembered.set(_NAME, kept)
-        self._values.pop(key, None)
-        if value != setting.default:
-            self._values[key] = value
+        async with self._writing:
+            kept = await self._remembered.get(_NAME, {})
+            kept = dict(kept) if isinstance(kept, Mapping) else {}
+            if value == setting.default:
+                kept.pop(key, None)
+            else:
+                kept[key] = value
+            await self._remembered.set(_NAME, kept)
+            self._values.pop(key, None)
+            if value != setting.default:
+                self._values[key] = value
         for listener in tuple(self._listeners):
             listener(setting)
 
@@ -65,3 +73,14 @@ class Settings:
         """Calls `listener` with each setting that was changed; returns what ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+
+def _trouble(setting: Setting, value: object) -> str:
+    """Why a value of the right kind cannot be used all the same: one sentence, or ""."""
+    if not isinstance(value, str):
+        return ""
+    if setting.form is Form.TEMPLATE:
+        return problem_of(value)
+    if setting.form is Form.FOLDER and value and not Path(value).is_absolute():
+        return "The folder has to be named from its beginning on."
+    return ""

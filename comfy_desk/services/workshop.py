@@ -6,6 +6,7 @@ Every step can be done again. Knows neither Router nor desk; the heavy part runs
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import os
 import shutil
@@ -20,6 +21,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.services.pieces import Look, Piece, look_of, settle_words
 from comfy_desk.services.saving import Planned, Saver, Staged, read_plan
+from comfy_desk.services.slow_disk import Silent, SlowDisk
 
 _log = logging.getLogger(__name__)
 
@@ -39,18 +41,18 @@ class Workshop:
         self,
         pool: WorkerPool,
         saver: Saver,
-        modalities: Callable[[str], Awaitable[list[str]]],
+        promise: Callable[[str], Awaitable[dict[str, Any]]],
         thumbnails: Path,
         origin: str,
+        disk: SlowDisk | None = None,
     ) -> None:
         self._pool = pool
         self._saver = saver
-        self._modalities = modalities
+        self._promise = promise
         self._thumbnails = thumbnails
         self._origin = origin
-        self._promises: dict[
-            str, tuple[float, list[str]]
-        ] = {}  # what a model's document promised, and when it was read
+        self._disk = disk or SlowDisk()
+        self._promises: dict[str, tuple[float, dict[str, Any]]] = {}  # what a document promised, and when it was read
 
     async def look(self, request: Request, folder: Path, body: bytes) -> Look:
         """What is in the request's kept answer; inline pieces are files in `folder/staged` then. Raises DeskError."""
@@ -59,12 +61,14 @@ class Workshop:
             await asyncio.to_thread(_fresh_folder, staging, folder / "request", body)
         except OSError as error:
             raise disk_fault(error) from error
-        declared = await self._declared(request.model)
+        promised = await self._promised(request.model)
+        declared: list[str] = promised.get("modalities", [])
         arguments = {
             "raw_path": request.raw_path,
             "content_type": request.raw_type,
             "request_path": str(folder / "request"),
             "declared": declared,
+            "promise": promised,
             "router_origin": self._origin,
             "out_dir": str(staging),
         }
@@ -80,17 +84,17 @@ class Workshop:
         settle_words(look, declared)
         return look
 
-    async def _declared(self, model: str) -> list[str]:
-        """What the model's document promises. A gate that is shut, or a silent line, must not hold back what is here."""
+    async def _promised(self, model: str) -> dict[str, Any]:
+        """What the model's document promises (`schema.outputs.promise_of`), {} where it is not here. A gate that is shut, or a silent line, must not hold back what is here."""
         now = asyncio.get_running_loop().time()
         known = self._promises.get(model)
         if known is not None and now - known[0] < _DOCUMENT_FRESH:
             return known[1]
         try:
             async with asyncio.timeout(_DOCUMENT_LIMIT):
-                promised = await self._modalities(model)
+                promised = await self._promise(model)
         except TimeoutError:
-            return []
+            return {}
         if promised:
             self._promises[model] = (now, promised)
         return promised
@@ -112,8 +116,10 @@ class Workshop:
     async def place(self, request: Request, pieces: list[Piece], work: Path, kept: Path) -> None:
         """Staged files get their places. Raises DeskError where neither the artist's folder nor ours takes them."""
         files = [Staged(p.index, p.staged, p.extension, p.sha256) for p in pieces if p.staged is not None]
+        silent = bool(files) and not await self._disk.answers(self._saver.folder())
+        work_to_do = functools.partial(self._saver.place, request, files, work, kept, silent)
         try:
-            placed = await asyncio.to_thread(self._saver.place, request, files, work, kept)
+            placed = await self._disk.run(f"place {request.id}", work_to_do)
         except OSError as error:
             raise disk_fault(error) from error
         for piece in pieces:
@@ -141,20 +147,38 @@ class Workshop:
             return
         piece.take_measures(facts, out)
 
-    async def companions(self, request: Request, outputs: tuple[Output, ...], folder: Path) -> None:
+    async def companions(
+        self,
+        request: Request,
+        outputs: tuple[Output, ...],
+        folder: Path,
+        *,
+        with_answer: bool = True,
+    ) -> None:
         """Recipes and the answer beside the works; without them the works are saved all the same."""
         if request.raw_path is None or not any(output.path for output in outputs):
             return
-        wanted = self._saver.companions(request, outputs, Path(request.raw_path), folder, __version__)
+        wanted = self._saver.companions(
+            request,
+            outputs,
+            Path(request.raw_path),
+            folder,
+            __version__,
+            router=self._origin,
+            with_answer=with_answer,
+        )
+        if not wanted.places:
+            return
         try:
             await self._work("companions", wanted.job, _EXAMINE_LIMIT)
-            await asyncio.to_thread(self._saver.put_beside, request, wanted)
-        except (OSError, WorkerFailed) as error:
+            put = functools.partial(self._saver.put_beside, request, wanted)
+            await self._disk.run(f"beside {request.id}", put)
+        except (OSError, WorkerFailed, Silent) as error:
             _log.warning("The recipe of %s could not be written: %s", request.id, type(error).__name__)
 
     async def clear(self, request: Request, work: Path) -> None:
         """Removes what a crash left of a request that has ended, in the artist's folder too."""
-        await asyncio.to_thread(self._saver.clear, request, work)
+        await self._disk.run(f"clear {request.id}", lambda: self._saver.clear(request, work))
         await self.tidy(work)
 
     @staticmethod

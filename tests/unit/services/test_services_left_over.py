@@ -91,9 +91,9 @@ def test_requests_that_are_saved_at_the_same_time_plan_different_names(
     """Else a crash could leave two rows with one plan."""
     place, together = names.place, threading.Barrier(2)
 
-    def slow(*arguments: Any) -> Path:
+    def slow(*arguments: Any, **options: Any) -> Path:
         together.wait(5)
-        return place(*arguments)
+        return place(*arguments, **options)
 
     monkeypatch.setattr(names, "place", slow)
     one = saver(tmp_path)

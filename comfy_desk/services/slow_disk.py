@@ -1,0 +1,101 @@
+"""Work on folders that may never answer (a network drive that is gone): in threads that nobody has to wait for.
+
+A thread that hangs in the system cannot be ended. So each piece of work has one of its own, which neither holds up the others
+nor the end of the program; and what hangs is not begun a second time before it has come back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Callable
+from concurrent.futures import Executor, Future
+from pathlib import Path
+from typing import Any, TypeVar
+
+from comfy_desk.domain.errors import DeskError
+
+T = TypeVar("T")
+
+_ANSWER = 5.0
+"""Seconds that a folder has to say anything at all. A sleeping disk takes some three to wake."""
+
+_FRESH = 5.0
+LIMIT = 120.0
+"""Seconds for putting the files of one request in their places: a slow disk is no silent one."""
+
+
+class Silent(DeskError):
+    """It hangs; whatever was begun may still be done."""
+
+
+class _Threads(Executor):
+    """One daemon thread a call: the interpreter's end does not wait for it, as it would for a pool's."""
+
+    def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
+        future: Future[T] = Future()
+
+        def run() -> None:
+            try:
+                result = fn(*args, **kwargs)
+            except BaseException as error:  # noqa: BLE001 - whoever waits for it hears of it
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+
+        threading.Thread(target=run, name="slow-disk", daemon=True).start()
+        return future
+
+
+class SlowDisk:
+    def __init__(self, answer: float = _ANSWER, limit: float = LIMIT) -> None:
+        self._threads = _Threads()
+        self._answer = answer
+        self._limit = limit
+        self._hanging: dict[str, asyncio.Future[Any]] = {}
+        self._answered: dict[Path, float] = {}
+
+    async def run(self, name: str, work: Callable[[], T], limit: float | None = None) -> T:
+        """What `work` returns or raises. Raises Silent where that takes longer than `limit` seconds.
+
+        At once, where earlier work of this name still hangs: the two would be in each other's way.
+        """
+        if name in self._hanging:
+            raise no_answer()  # also where it only takes its time, and somebody asks twice
+        done: asyncio.Future[T] = asyncio.get_running_loop().run_in_executor(self._threads, work)
+        self._hanging[name] = done
+        done.add_done_callback(lambda _: self._came_back(name, done))
+        if not done.done():
+            await asyncio.wait({done}, timeout=self._limit if limit is None else limit)
+        if not done.done():
+            raise no_answer()
+        return done.result()
+
+    async def answers(self, folder: Path) -> bool:
+        """Whether the system says anything about a folder, be it that there is none."""
+        now = asyncio.get_running_loop().time()
+        if now - self._answered.get(folder, -_FRESH) < _FRESH:
+            return True
+        try:
+            await self.run(f"look {folder}", lambda: _look(folder), self._answer)
+        except Silent:
+            return False
+        self._answered = {folder: now}
+        return True
+
+    def _came_back(self, name: str, done: asyncio.Future[Any]) -> None:
+        if self._hanging.get(name) is done:
+            del self._hanging[name]
+        if not done.cancelled():
+            done.exception()  # heard of, also where nobody waited any more
+
+
+def _look(folder: Path) -> None:
+    try:
+        folder.stat()
+    except OSError:
+        return
+
+
+def no_answer() -> Silent:
+    return Silent("The folder for finished work does not answer.", "Look whether its disk or network is there.")

@@ -190,7 +190,8 @@ def _iso_type(head: bytes) -> Sniffed:
 
 def tracks_of(data: bytes) -> set[bytes]:
     """The kinds of the tracks (`vide`, `soun`, …) whose handlers ISO base media names in these bytes."""
-    kinds, at = set(), data.find(b"hdlr")
+    kinds: set[bytes] = set()
+    at = data.find(b"hdlr")
     while at >= 0 and len(kinds) < 16:
         kinds.add(data[at + 12 : at + 16])
         at = data.find(b"hdlr", at + 4)

@@ -126,3 +126,13 @@ def unpacked_drawing(head: bytes) -> bool:
         )
     except zlib.error:
         return False
+
+
+def words_of(head: bytes) -> str:
+    """The text of a drawing's beginning, from whatever it was written or packed in; as much of it as can be read."""
+    if head[:2] == b"\x1f\x8b":
+        try:
+            head = zlib.decompressobj(31).decompress(head, _MOST)
+        except zlib.error:
+            return ""
+    return (_narrow(head[:_MOST]) or b"").decode("utf-8", "replace")

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from comfy_desk import __version__
 from comfy_desk.app.accounts import is_local
@@ -21,6 +22,7 @@ from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
 from comfy_desk.router.transport import make_http, without_network
+from comfy_desk.schema.outputs import promise_of
 from comfy_desk.services.account_services import AccountServices, Parts
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.canceller import Canceller
@@ -31,7 +33,7 @@ from comfy_desk.services.gate import Gate
 from comfy_desk.services.models import Models
 from comfy_desk.services.poller import Poller
 from comfy_desk.services.saving import Saver
-from comfy_desk.services.session import Session, modalities_of
+from comfy_desk.services.session import Session
 from comfy_desk.services.settings import Settings
 from comfy_desk.services.submitter import Submitter
 from comfy_desk.store.catalogue import CatalogueStore
@@ -142,12 +144,13 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         secret = key()
         return secret.mark(shared.salt) if secret is not None else None
 
-    async def modalities(model: str) -> list[str]:
+    async def promise(model: str) -> dict[str, Any]:
         kept = await models.kept_document(model)  # collecting works from the disk, also without a line or a key
         try:
-            return modalities_of(kept or await models.document(model))
+            document = kept or await models.document(model)
         except DeskError:
-            return []
+            return {}
+        return promise_of(document.document)
 
     clock, folders, body = shared.clock, shared.folders, shared.store.body
     connect = functools.partial(make_http, local=is_local(account))
@@ -176,7 +179,7 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         fetcher,
         shared.saver,
         shared.store.known_body,
-        modalities,
+        promise,
         folders.results,
         folders.thumbnails,
         account.origin,

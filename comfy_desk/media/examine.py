@@ -28,7 +28,7 @@ _TEXT_TYPES = {"application/json", "text/plain", "text/html", "text/vtt"}
 
 
 def examine(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{raw_path, content_type?, request_path?, declared?, router_origin?, out_dir} → see `_answer`."""
+    """{raw_path, content_type?, request_path?, declared?, promise?, router_origin?, out_dir} → see `_answer`."""
     raw = Path(arguments["raw_path"])
     staging = Path(arguments["out_dir"])
     staging.mkdir(parents=True, exist_ok=True)
@@ -57,6 +57,7 @@ def _document(
         document.value,
         request=_request(arguments.get("request_path"), staging / "utf-8-sent"),
         declared=arguments.get("declared"),
+        promise=arguments.get("promise"),
         router_origin=arguments.get("router_origin") or "",
     )
     written = {

@@ -61,7 +61,7 @@ class Collector:
         fetcher: AssetFetcher,
         saver: Saver,
         body: Callable[[str], Awaitable[bytes]],
-        modalities: Callable[[str], Awaitable[list[str]]],
+        promise: Callable[[str], Awaitable[dict[str, Any]]],
         results: Path,
         thumbnails: Path,
         origin: str,
@@ -75,7 +75,7 @@ class Collector:
         self._body = body
         self._places = Places(results)
         self._clock = clock
-        self._workshop = Workshop(pool, saver, modalities, thumbnails, origin)
+        self._workshop = Workshop(pool, saver, promise, thumbnails, origin)
         self._links = Links(fetcher, self._document_again, self._is_reachable, clock.wall)
         self._tasks = Tasks("collect", self._on_failed)
         # Apart, so that who waits for a key or a pause to end holds up nobody whose answer is here already.

@@ -311,9 +311,3 @@ class Session(OutboxActs):
             for request in long_ago[:_PURGED_AT_ONCE]:  # files first: without their row nobody would find them again
                 await self.services.collector.forget_files(request)
             await self.desk.delete([request.id for request in long_ago[:_PURGED_AT_ONCE]])
-
-
-def modalities_of(document: ModelDocument) -> list[str]:
-    """The kinds of output that a model's document declares."""
-    words = document.document.get("x-comfy-router-output-modalities")
-    return [word for word in words if isinstance(word, str)][:10] if isinstance(words, list) else []

@@ -85,7 +85,10 @@ class Workshop:
         return look
 
     async def _promised(self, model: str) -> dict[str, Any]:
-        """What the model's document promises (`schema.outputs.promise_of`), {} where it is not here. A gate that is shut, or a silent line, must not hold back what is here."""
+        """What the model's document promises (`schema.outputs.promise_of`); {} where it cannot be had.
+
+        A gate that is shut, or a silent line, must not hold back what is here.
+        """
         now = asyncio.get_running_loop().time()
         known = self._promises.get(model)
         if known is not None and now - known[0] < _DOCUMENT_FRESH:

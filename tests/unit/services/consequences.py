@@ -204,8 +204,8 @@ async def services(
 
 
 def _collector(made: Made, client: RouterClient, folder: Path, hands: Hands) -> Collector:
-    async def none(_model: str) -> list[str]:
-        return []
+    async def none(_model: str) -> dict[str, Any]:
+        return {}
 
     unused: Any = None
     collector = Collector(

@@ -13,14 +13,11 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QDir, QMimeData, QProcess, QTimer, QUrl
-from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage, QImageReader
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
-
-MOST_COPIED = 20_000_000
-"""Pixels of a picture that is decoded for the clipboard at once; larger ones are copied as files alone."""
 
 FILE_MANAGER_PATIENCE = 4000
 """Milliseconds until an unanswered file manager is given up for the plain folder."""
@@ -67,11 +64,9 @@ def mime_of(paths: Sequence[str], image: QImage | None = None, text: str | None 
 def copy_output(output: Output, image: QImage | None = None) -> str:
     """Put an output on the clipboard, as a file and as what it is. Gives a sentence of what was copied, "" if nothing.
 
-    `image` is the picture where it is decoded already; otherwise a picture of moderate size is decoded now.
+    `image` is the picture where it is decoded already. Nothing is decoded here: see `ui.copying`.
     """
     path = output.path if output.path is not None and Path(output.path).is_file() else None
-    if image is None and path is not None and output.kind is Kind.IMAGE:
-        image = _moderate_picture(path)
     has_image = image is not None and not image.isNull()
     text = output.text if output.kind is Kind.TEXT else None
     if path is None and not has_image and not text:
@@ -100,16 +95,6 @@ def copy_image(image: QImage) -> bool:
 
 def copy_text(text: str) -> None:
     QGuiApplication.clipboard().setText(text)
-
-
-def _moderate_picture(path: str) -> QImage:
-    reader = QImageReader(path)
-    reader.setDecideFormatFromContent(True)
-    reader.setAutoTransform(True)
-    size = reader.size()
-    if not size.isValid() or size.width() * size.height() > MOST_COPIED:
-        return QImage()
-    return reader.read()
 
 
 # --- other programs

@@ -1,22 +1,15 @@
 """Works that were made and are not here: which of them can still be fetched, and which the model held back. Pure.
 
-An output keeps no address, so this reads what is kept: where it was found, and whose words its problem is in.
+Outputs say so themselves (`Output.reach`); of those that earlier versions kept, it is read from where they were found and
+whose words their problem is in.
 """
 
 from __future__ import annotations
 
 import re
-from enum import StrEnum
 
-from comfy_desk.domain.output import Origin, Output, Role
+from comfy_desk.domain.output import Origin, Output, Reach
 from comfy_desk.domain.request import Request
-
-
-class Missing(StrEnum):
-    FETCHABLE = "fetchable"
-    HELD_BACK = "held_back"  # the model's own reason stands where a work would be
-    OUT_OF_REACH = "out_of_reach"  # an address that this program never follows
-
 
 _NOT_FOLLOWED = re.compile(
     r"It lies in the provider's own storage|The link begins with|The link is incomplete|Only https links are fetched"
@@ -25,31 +18,41 @@ _OUR_WORDS = re.compile(r"The (link|server|file|redirect|transfer|connection|lin
 _LIST_PLACE = re.compile(r"/\d+$")
 
 
-def missing(request: Request, output: Output) -> Missing | None:
+def missing(request: Request, output: Output) -> Reach | None:
     """Why it is not here; None where it is, or where it never was to be a file."""
-    if output.path is not None or output.text or output.origin is not Origin.LINK:
+    if output.path is not None or output.text:
+        return None
+    reach = output.reach or _guessed(output)
+    if reach is Reach.FETCHABLE and request.raw_path is None:  # the address stands in the answer alone
+        return None
+    return reach
+
+
+def _guessed(output: Output) -> Reach | None:
+    if output.origin is not Origin.LINK:
         return None
     problem = output.problem or ""
     if _NOT_FOLLOWED.match(problem):
-        return Missing.OUT_OF_REACH
+        return Reach.OUT_OF_REACH
     # A reason takes the place of a whole element of a list; an address has a name of its own or our words about it.
     if problem and _LIST_PLACE.search(output.pointer) and not _OUR_WORDS.match(problem):
-        return Missing.HELD_BACK
-    return Missing.FETCHABLE if request.raw_path is not None else None
+        return Reach.HELD_BACK
+    return Reach.FETCHABLE
+
+
+def not_here(request: Request) -> tuple[Output, ...]:
+    """Every work that was to be a file, or was named as one, and is none."""
+    return tuple(output for output in request.works if output.path is None and not output.text)
 
 
 def to_fetch(request: Request) -> tuple[Output, ...]:
     """Every work that another try may bring."""
-    return tuple(
-        output
-        for output in request.outputs
-        if output.role is Role.WORK and missing(request, output) is Missing.FETCHABLE
-    )
+    return _works(request, Reach.FETCHABLE)
 
 
 def held_back(request: Request) -> tuple[Output, ...]:
-    return tuple(
-        output
-        for output in request.outputs
-        if output.role is Role.WORK and missing(request, output) is Missing.HELD_BACK
-    )
+    return _works(request, Reach.HELD_BACK)
+
+
+def _works(request: Request, reach: Reach) -> tuple[Output, ...]:
+    return tuple(output for output in request.works if missing(request, output) is reach)

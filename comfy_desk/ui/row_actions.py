@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
 from comfy_desk.domain.errors import Action, explain
+from comfy_desk.domain.output import Kind, Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.ui.missing import to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
@@ -28,6 +29,9 @@ class RowAction:
 _PLAIN: dict[str, tuple[str, str]] = {
     "open": ("Open", "open"),
     "save_as": ("Save as…", "save"),
+    "export": ("Export with recipe inside…", "document"),
+    "copy_picture": ("Copy picture", "image"),
+    "copy_file": ("Copy file", "copy"),
     "show_in_folder": ("Show in folder", "folder"),
     "cancel": ("Cancel", "cancel"),
     "run_again": ("Run again", "again"),
@@ -120,7 +124,7 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if request.cancellable:
         more.append(action("cancel"))
     if any(output.path for output in request.outputs):
-        more += [action("open"), action("save_as"), action("show_in_folder")]
+        more += [action("open"), *_files(request)]
     if request.state.terminal:
         if to_fetch(request):
             more.append(action("fetch"))
@@ -181,7 +185,12 @@ def can_remove(request: Request) -> bool:
 
 def can_check_again(request: Request) -> bool:
     ended = request.state in (State.GONE, State.FAILED, State.EXPIRED, State.CANCELLED)
-    return request.handle is not None and request.raw_path is None and ended
+    return request.handle is not None and request.raw_path is None and (ended or is_too_large(request))
+
+
+def is_too_large(request: Request) -> bool:
+    """Its answer waits at the Router until the limit that is set here is raised."""
+    return request.state is State.COLLECTING and request.trouble is not None and request.trouble.reason == "too_large"
 
 
 def verb_of_delete(request: Request) -> str | None:
@@ -267,9 +276,42 @@ def _finished(request: Request) -> tuple[RowAction, ...]:
     shown = here or any(output.text for output in request.outputs)
     entries = (
         action("open", enabled=shown, reason="" if shown else tr("None of its files could be saved")),
-        action("save_as", enabled=here, reason="" if here else tr("There is no file to save")),
+        _save(request) if here else action("save_as", enabled=False, reason=tr("There is no file to save")),
     )
+    if to_fetch(request):  # what is missing comes before another one
+        return (action("fetch"), *entries)
     return (*entries, _run_again(request))
+
+
+def _save(request: Request) -> RowAction:
+    """One verb: where there are several files it is for all of them."""
+    return action("save_as", label="Save all…" if len(_worth_saving(request)) > 1 else "")
+
+
+def _worth_saving(request: Request) -> set[str]:
+    return {output.path for output in request.outputs if output.path and output.role in (Role.WORK, Role.PART)}
+
+
+def _files(request: Request) -> list[RowAction]:
+    """What can be done with the files of a request."""
+    works = [output for output in request.works if output.path]
+    pictures = sum(output.kind is Kind.IMAGE for output in works)
+    fit = any(output.media_type in CARRIERS for output in works)
+    several = tr("It made several; choose one in the viewer") if pictures > 1 else ""
+    return [
+        _save(request),
+        action("export", enabled=fit, reason="" if fit else tr(NO_CARRIER)),
+        action("copy_picture", enabled=pictures == 1, reason=several or ("" if pictures else tr(NO_PICTURE))),
+        action("copy_file", label="Copy files" if len(_worth_saving(request)) > 1 else ""),
+        action("show_in_folder"),
+    ]
+
+
+CARRIERS = frozenset({"image/png", "image/jpeg", "image/webp"})
+"""Types whose files have a place for a recipe."""
+
+NO_CARRIER = "Only PNG, JPEG and WebP can carry a recipe"
+NO_PICTURE = "There is no picture among its files"
 
 
 def _helping(request: Request) -> tuple[RowAction, ...]:

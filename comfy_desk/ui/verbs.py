@@ -16,15 +16,17 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import Action, DeskError, explain
-from comfy_desk.domain.output import Output, Role
+from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.schema import NotJsonError, from_bytes
 from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop
+from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.missing import to_fetch
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.removals import Removals
+from comfy_desk.ui.saving import Saving, can_carry_recipe, worth_saving
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.one_click import OneClick
@@ -71,9 +73,9 @@ class Verbs(QObject):
         self._session = session
         self._places = places
         self._toast = toast
-        self._window = window
-        self._usual_folder = folder
-        self._folder: str | None = None
+        self.saving = Saving(session, toast, window, folder, self)
+        self.copying = Copying(self)
+        self.copying.said.connect(toast.show_notice)
         self._on_row: dict[str, Callable[[Request], None]] = {
             "open": lambda request: places.show_request(request.id),
             "details": lambda request: places.show_details(request.id),
@@ -82,6 +84,9 @@ class Verbs(QObject):
             "copy_ids": self._copy_ids,
             "show_in_folder": self._show_in_folder,
             "save_as": self._save_row,
+            "export": self._export_row,
+            "copy_picture": self._copy_picture,
+            "copy_file": self._copy_files,
             "fetch": lambda request: self._do(self._fetch_missing(request)),
             "raw": lambda request: self._do(self._raw(request)),
             "edit": lambda request: self._do(self._edit(request)),
@@ -167,30 +172,24 @@ class Verbs(QObject):
         self._do(self._session.set_paused(on))
 
     def fetch(self, request_id: str, index: int) -> None:
-        self._do(self._session.fetch_output(request_id, index))
+        """One piece that is not here: a variant, an input handed back, a work whose link failed."""
+        self._do(self._fetch_one(request_id, index))
 
     def save(self, request_id: str, output: Output) -> None:
-        """Ask where, then copy. Nothing waits for the answer."""
-        request = self._session.desk.get(request_id)
-        if request is None or output.path is None:
-            self.show_error(DeskError("This file is not here yet."))
-            return
-        desktop.ask_save_output(
-            self._window, request, output, self._start_folder(), lambda target: self._do(self._save(output, target))
-        )
+        self._with(request_id, lambda request: self.saving.save(request, output))
 
     def save_all(self, request_id: str) -> None:
-        """Ask for a folder, then copy every work into it, over nothing."""
-        request = self._session.desk.get(request_id)
-        kept = [output for output in request.outputs if _worth_saving(output)] if request is not None else []
-        if not kept:
-            self.show_error(DeskError("There is no file to save yet."))
-            return
-        desktop.ask_folder(self._window, self._start_folder(), lambda folder: self._do(self._save_each(kept, folder)))
+        self._with(request_id, self.saving.save_all)
 
-    def _start_folder(self) -> str | None:
-        usual = self._usual_folder()
-        return self._folder or (str(usual) if usual is not None else None)
+    def export(self, request_id: str, output: Output) -> None:
+        self._with(request_id, lambda request: self.saving.export(request, output))
+
+    def _with(self, request_id: str, do: Callable[[Request], None]) -> None:
+        request = self._session.desk.get(request_id)
+        if request is None:
+            self.show_error(DeskError("This row is gone."))
+        else:
+            do(request)
 
     def show_error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
@@ -261,54 +260,64 @@ class Verbs(QObject):
             raise DeskError("What was sent cannot be shown in a form.")
         self._places.edit(self._session.desk.get(request.id) or request, body)
 
+    async def _fetch_one(self, request_id: str, index: int) -> None:
+        output = await self._session.fetch_output(request_id, index)
+        if output.path is not None:
+            path = Path(output.path)
+            self._toast.show_notice(
+                f"Fetched {path.name[:120]}.", action="Show in folder", on_action=lambda: self.saving.show_path(path)
+            )
+
     async def _fetch_missing(self, request: Request) -> None:
         """Every work that is not here, one after the other; what one of them lacks does not keep the others away."""
-        wanted, trouble = to_fetch(request), None
+        wanted, troubles = to_fetch(request), list[DeskError]()
         if not wanted:
             raise DeskError("There is nothing left to fetch.")
         for output in wanted:
             try:
                 await self._session.fetch_output(request.id, output.index)
             except DeskError as error:
-                trouble = error
-        if trouble is not None:
-            raise trouble
-        self._toast.show_notice(counted(len(wanted), "Fetched {n} file.", "Fetched {n} files."))
+                troubles.append(error)
+        if not troubles:
+            self._toast.show_notice(counted(len(wanted), "Fetched {n} file.", "Fetched {n} files."))
+            return
+        came = len(wanted) - len(troubles)
+        told = f"Fetched {came} of {len(wanted)} files. " if came else ""
+        raise DeskError(f"{told}{troubles[-1].sentence}", troubles[-1].action, troubles[-1].details)
 
     async def _raw(self, request: Request) -> None:
         self._places.show_raw(request.id, await self._session.raw_text(request.id))
 
-    async def _save(self, output: Output, target: Path) -> None:
-        self._folder = str(target.parent)
-        saved = await self._session.save_as(output, target)
-        self._said_saved(f"Saved {saved.name}.", saved)
-
-    async def _save_each(self, outputs: list[Output], folder: Path) -> None:
-        self._folder = str(folder)
-        for output in outputs:
-            await self._session.save_as(output, free_name(folder, Path(output.path or "file").name))
-        self._said_saved(counted(len(outputs), "Saved {n} file.", "Saved {n} files."), folder)
-
-    def _said_saved(self, words: str, path: Path) -> None:
-        self._toast.show_notice(words, action="Show", on_action=lambda: self._show(path))
-
-    def _show(self, path: Path) -> None:
-        if refused := desktop.show_in_folder(str(path)):
-            self.show_error(DeskError(refused))
-
     def _save_row(self, request: Request) -> None:
-        kept = [output for output in request.outputs if _worth_saving(output)]
+        kept = worth_saving(request)
         if len(kept) == 1:
-            self.save(request.id, kept[0])
+            self.saving.save(request, kept[0])
         else:
-            self.save_all(request.id)
+            self.saving.save_all(request)
+
+    def _export_row(self, request: Request) -> None:
+        fit = [output for output in worth_saving(request) if can_carry_recipe(output)]
+        if len(fit) == 1:
+            self.saving.export(request, fit[0])
+        else:
+            self.saving.export_all(request)
+
+    def _copy_picture(self, request: Request) -> None:
+        first = next((output for output in request.works if output.kind is Kind.IMAGE and output.path), None)
+        if first is None:
+            self.show_error(DeskError("There is no picture to copy."))
+        else:
+            self.copying.picture(first)
+
+    def _copy_files(self, request: Request) -> None:
+        self.copying.files([output.path for output in worth_saving(request) if output.path])
 
     def _show_in_folder(self, request: Request) -> None:
         path = next((output.path for output in request.outputs if output.path), None) or request.folder
         if path is None:
             self.show_error(DeskError("There is no file of this request yet."))
         else:
-            self._show(Path(path))
+            self.saving.show_path(Path(path))
 
     def _copy_ids(self, request: Request) -> None:
         desktop.copy_text(_ids_of(request))
@@ -325,17 +334,3 @@ class Verbs(QObject):
 def _ids_of(request: Request) -> str:
     key = "" if request.adopted else f"key {request.key}"
     return "\n".join(line for line in (request.model, request.request_id or "", key) if line)
-
-
-def _worth_saving(output: Output) -> bool:
-    return output.path is not None and output.role in (Role.WORK, Role.PART)
-
-
-def free_name(folder: Path, name: str) -> Path:
-    """A name in `folder` that nothing has yet."""
-    plain = Path(name)
-    target, number = folder / plain.name, 2
-    while target.exists():
-        target = folder / f"{plain.stem}-{number}{plain.suffix}"
-        number += 1
-    return target

@@ -142,6 +142,7 @@ class Workplace(QObject):
         queue.model.turnsChanged.connect(self._on_turns)
         viewer.saveAsAsked.connect(self._on_save)
         viewer.saveAllAsked.connect(verbs.save_all)
+        viewer.exportAsked.connect(self._on_export)
         viewer.verbAsked.connect(verbs.act)
         viewer.fetchAsked.connect(verbs.fetch)
         viewer.walkAsked.connect(self._on_walk)
@@ -364,6 +365,11 @@ class Workplace(QObject):
         current = self.viewer.current()
         if current is not None:
             self.verbs.save(current[0].id, output)
+
+    def _on_export(self, output: Output) -> None:
+        current = self.viewer.current()
+        if current is not None:
+            self.verbs.export(current[0].id, output)
 
     async def _read_body(self, request_id: str) -> None:
         """What was sent, for the facts beside the picture; where it cannot be read they are one group shorter."""

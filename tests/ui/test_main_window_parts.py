@@ -23,7 +23,7 @@ from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.status_line import StatusLine, balance_in_words, line_state
 from comfy_desk.ui.support import TEXT_AT_MOST, bounded, support_text, without_secrets
 from comfy_desk.ui.toast import ToastLine
-from comfy_desk.ui.verbs import Verbs, free_name
+from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.wording import Counts
 
 NOW = 1_700_000_500.0
@@ -209,7 +209,7 @@ def test_saving_all_never_names_a_file_that_is_there(verbs, session, window, pla
     play(lambda: dialog.fileSelected.emit(str(target)))
     assert session.calls == [("save_as", target / "one-2.png"), ("save_as", target / "two.png")]
     dialog.close()
-    assert free_name(target, "new.png") == target / "new.png"
+    assert (target / "one.png").read_bytes() == b"mine"
 
 
 def test_nothing_to_save_is_said(verbs, session, toast, play):

@@ -12,11 +12,11 @@ from queue_rows import NOW, output, request
 from test_workplace import play, until  # noqa: F401 - a fixture
 
 from comfy_desk.domain.errors import DeskError, Failure
-from comfy_desk.domain.output import Output
+from comfy_desk.domain.output import Output, Reach
 from comfy_desk.domain.request import State
 from comfy_desk.ui import wording
 from comfy_desk.ui.main_window import MainWindow
-from comfy_desk.ui.missing import Missing, missing, to_fetch
+from comfy_desk.ui.missing import missing, to_fetch
 from comfy_desk.ui.row_actions import menu_actions, row_actions
 from comfy_desk.ui.viewers.notice import NoticePane
 
@@ -28,20 +28,20 @@ HELD = output(1, pointer="/images/1", path=None, problem="The image was filtered
 @pytest.mark.parametrize(
     ("piece", "why"),
     [
-        (EXPIRED, Missing.FETCHABLE),
-        (replace(EXPIRED, pointer="/output/0"), Missing.FETCHABLE),
-        (HELD, Missing.HELD_BACK),
+        (EXPIRED, Reach.FETCHABLE),
+        (replace(EXPIRED, pointer="/output/0"), Reach.FETCHABLE),
+        (HELD, Reach.HELD_BACK),
         (
             replace(
                 EXPIRED, problem="It lies in the provider's own storage (gs://), which only the provider can open."
             ),
-            Missing.OUT_OF_REACH,
+            Reach.OUT_OF_REACH,
         ),
-        (replace(EXPIRED, problem=None), Missing.FETCHABLE),
+        (replace(EXPIRED, problem=None), Reach.FETCHABLE),
         (output(), None),
     ],
 )
-def test_why_a_piece_is_not_here(piece: Output, why: Missing | None) -> None:
+def test_why_a_piece_is_not_here(piece: Output, why: Reach | None) -> None:
     assert missing(request(1, State.DONE, raw_path="/raw"), piece) is why
 
 
@@ -103,7 +103,7 @@ def test_all_that_is_missing_is_fetched_although_one_fails(play: Any) -> None:  
 
     async def steps(window: MainWindow) -> None:
         window.queue.verbAsked.emit(row.id, "fetch")
-        await until(lambda: window.toast.text == "The link has expired.")
+        await until(lambda: window.toast.text == "Fetched 2 of 3 files. The link has expired.")
         assert asked == [0, 2, 3]
         window.toast.dismiss()
         window.queue.verbAsked.emit(row.id, "fetch")

@@ -80,7 +80,7 @@ class FolderRow(SettingRow):
         self.choose.setEnabled(not place.fixed)
         if place.fixed:
             self.reset.hide()
-            self.say(tr("Named on the command line (--save-dir): for as long as this window is open it stays."))
+            self.say(tr("Named on the command line (--save-dir). It stays while this window is open."))
         else:
             self._look_at_what_is()
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import QEvent, QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QToolBar, QToolButton, QWidget
+from PySide6.QtWidgets import QMenu, QToolBar, QToolButton, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
@@ -67,6 +67,25 @@ class ViewerBar(QToolBar):
             button.setAccessibleName(words.rstrip("…"))
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # Qt's tool bars leave the keyboard out
         return action
+
+    def offer_more(self, name: str, fill: Callable[[QMenu], None]) -> None:
+        """A small menu beside a button, filled each time it opens."""
+        action, menu = self._named[name], QMenu(self)
+
+        def refill() -> None:
+            menu.clear()
+            fill(menu)
+
+        menu.aboutToShow.connect(refill)
+        action.setMenu(menu)
+        button = self.widgetForAction(action)
+        if isinstance(button, QToolButton):
+            button.setPopupMode(QToolButton.ToolButtonPopupMode.MenuButtonPopup)
+
+    def key(self, name: str) -> QKeySequence | None:
+        """The key that is bound to a button, None where there is none."""
+        action = self._named.get(name)
+        return action.shortcut() if action is not None and not action.shortcut().isEmpty() else None
 
     def add_zoom_words(self) -> None:
         self.addWidget(self._zoom)

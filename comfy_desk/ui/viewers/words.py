@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from comfy_desk.domain.output import Kind, Output, Role
+from comfy_desk.domain.output import Kind, Output, Reach, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import wording
-from comfy_desk.ui.missing import Missing, missing
+from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import sentence, tr
 
 KIND_WORDS = {
@@ -114,11 +114,11 @@ def missing_words(request: Request, output: Output) -> Words:
     """For one output that is no file here: whose doing that is, and what was said of it."""
     name = name_of(output, request.outputs)
     why = missing(request, output)
-    if why is Missing.HELD_BACK:
+    if why is Reach.HELD_BACK:
         return Words(tr("Held back by the model"), sentence(output.problem or ""), failed=True, icon="empty")
-    if why is Missing.FETCHABLE and output.problem and output.role is Role.WORK:
+    if why is Reach.FETCHABLE and output.problem and output.role is Role.WORK:
         return Words(tr("Made, not fetched yet"), sentence(output.problem), failed=True, icon="link")
-    if why is Missing.FETCHABLE and not output.problem:
+    if why is Reach.FETCHABLE and not output.problem:
         return Words(tr("{name} is not here").format(name=name), tr("It was not fetched by itself."), icon="link")
     told = output.problem or tr("The answer that names it is not kept here.")
     return Words(tr("{name} is not here").format(name=name), sentence(told), failed=True, icon="link")

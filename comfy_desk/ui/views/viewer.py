@@ -9,13 +9,14 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
-from comfy_desk.domain.output import Kind, Output
+from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import Request
-from comfy_desk.ui.missing import Missing, missing
+from comfy_desk.ui.missing import missing
+from comfy_desk.ui.output_actions import NO_FILE, output_actions
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.viewers.bar import ViewerBar
@@ -35,6 +36,7 @@ from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.text import TextStage
 from comfy_desk.ui.viewers.vector import VectorStage
 from comfy_desk.ui.viewers.words import Words, missing_words, ordered, waiting_words
+from comfy_desk.ui.views import output_menu
 from comfy_desk.ui.wording import Around
 
 SIDE_BY_SIDE = 720
@@ -52,6 +54,9 @@ _STAGES: dict[Kind, type[Stage]] = {
     Kind.MODEL_3D: ModelStage,
     Kind.OTHER: ModelStage,
 }
+OF_AN_OUTPUT = ("copy", "save", "save_all", "export", "folder", "open")
+"""Buttons that are on and off as the entries of an output's menu are."""
+
 _NOT_HERE = frozenset({"open", "save_as", "details", "remove"})
 """Verbs of a row that the viewer has elsewhere, or that would take away what it shows."""
 
@@ -70,6 +75,7 @@ class ViewerView(QWidget):
 
     saveAsAsked = Signal(object)
     saveAllAsked = Signal(str)
+    exportAsked = Signal(object)
     verbAsked = Signal(str, str)
     fetchAsked = Signal(str, int)
     walkAsked = Signal(int)
@@ -92,9 +98,12 @@ class ViewerView(QWidget):
         self._notice = NoticePane(self)
         self._stack = QStackedWidget(self)
         self._stack.addWidget(self._notice)
+        self._stack.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self._stack.customContextMenuRequested.connect(lambda point: self._on_menu(self._stack.mapToGlobal(point)))
         self._strip = Filmstrip(self)
         self._strip.chosen.connect(self._on_chosen)
         self._strip.walkAsked.connect(self.walk)
+        self._strip.menuAsked.connect(self._on_menu)
         self._details = DetailsPanel(self)
         self._details.rawAsked.connect(lambda: self._ask("raw"))
         self._gestures = Gestures(self, self)
@@ -261,7 +270,7 @@ class ViewerView(QWidget):
             return
         words = missing_words(request, output)
         fetch = (("Fetch it", lambda: self.fetchAsked.emit(request.id, output.index)),)
-        can = missing(request, output) is Missing.FETCHABLE
+        can = missing(request, output) is Reach.FETCHABLE
         self._notice.show_words(words, fetch if can else ())
 
     def _helping(self, request: Request) -> tuple[tuple[str, Callable[[], None]], ...]:
@@ -312,6 +321,11 @@ class ViewerView(QWidget):
         if self._output is not None:
             self.saveAsAsked.emit(self._output)
 
+    def _on_export(self) -> None:
+        self._full.leave()
+        if self._output is not None:
+            self.exportAsked.emit(self._output)
+
     def _on_save_all(self) -> None:
         self._full.leave()
         if self._request is not None:
@@ -331,6 +345,7 @@ class ViewerView(QWidget):
         bar.add("copy", "copy", "Copy", "Ctrl+C", self._gestures.copy, QKeySequence.StandardKey.Copy)
         bar.add("save", "save", "Save as…", "Ctrl+S", self._on_save, QKeySequence.StandardKey.Save)
         bar.add("save_all", "library", "Save all…", "", self._on_save_all)
+        bar.add("export", "document", "Export with recipe inside…", "", self._on_export)
         bar.add("folder", "folder", "Show in folder", "", self._gestures.show_in_folder)
         bar.add("open", "open-external", "Open in its program", "", self._gestures.open)
         bar.addSeparator()
@@ -340,6 +355,33 @@ class ViewerView(QWidget):
         details.setChecked(True)
         details.toggled.connect(self._on_details)
         self.addActions(bar.actions())
+        bar.offer_more("copy", lambda menu: self._fill(menu, ("copy", "copy_picture", "copy_file")))
+
+    # --- the menu
+
+    def fill_menu(self, menu: QMenu) -> None:
+        """Everything that can be done with the output that is shown."""
+        self._fill(menu, ())
+
+    def _fill(self, menu: QMenu, verbs: tuple[str, ...]) -> None:
+        if self._request is None or self._output is None:
+            return
+        groups = output_actions(self._request, self._output, drawn=self._gestures.drawn is not None)
+        output_menu.fill(menu, output_menu.only(groups, verbs) if verbs else groups, self._act, self._bar.key)
+
+    def _on_menu(self, point: QPoint) -> None:
+        output_menu.pop_up(self, point, self.fill_menu)
+
+    def _act(self, verb: str) -> None:
+        if verb == "fetch":
+            if self._request is not None and self._output is not None:
+                self.fetchAsked.emit(self._request.id, self._output.index)
+        elif verb == "copy_picture":
+            self._gestures.copy_picture()
+        elif verb == "copy_file":
+            self._gestures.copy_file()
+        else:
+            self._bar.action(verb).trigger()
 
     def _on_stage(self, do: Callable[[Stage], None]) -> None:
         stage = self._stack.currentWidget()
@@ -354,13 +396,15 @@ class ViewerView(QWidget):
         for name in ("fit", "actual", "zoom_in", "zoom_out"):
             bar.allow(name, "" if zoom else no_zoom)
         bar.allow("full", "" if zoom else "There is no picture or film here.")
-        nothing = "Nothing is shown." if self._request is None else "There is no file of it yet."
-        filed = output is not None and output.path is not None
-        bar.allow("copy", "" if filed or isinstance(stage, TextStage) else nothing)
-        for name in ("save", "folder", "open"):
-            bar.allow(name, "" if filed else nothing)
-        files = sum(one.path is not None for one in self._request.outputs) if self._request is not None else 0
-        bar.allow("save_all", "" if files > 1 else "There is only one file." if files else nothing)
+        nothing = "Nothing is shown." if self._request is None else f"{NO_FILE}."
+        for verb in OF_AN_OUTPUT:
+            bar.allow(verb, nothing)
+        if self._request is not None and output is not None:
+            for entry in (entry for group in output_actions(self._request, output) for entry in group):
+                if entry.verb in OF_AN_OUTPUT:
+                    bar.allow(entry.verb, entry.reason)
+        if isinstance(stage, TextStage):  # also the raw answer, of which there is no file
+            bar.allow("copy", "")
         bar.allow("again", "" if self._request is not None else nothing)
         bar.allow("details", "" if self._request is not None else nothing)
 

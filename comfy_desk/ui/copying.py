@@ -1,0 +1,99 @@
+"""Copying what was made: as a file, as a picture, or as both, so that every program finds what it understands.
+
+A picture that is not on the screen in full is decoded in the drawing process; the window goes on meanwhile, and its file is
+on the clipboard at once. Only the newest wish counts, and what somebody else copied since is not replaced.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtGui import QGuiApplication, QImage
+
+from comfy_desk.domain.output import Kind, Output
+from comfy_desk.ui import desktop
+from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
+from comfy_desk.ui.drawing.easel import easel
+from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.viewers.loading import Loader
+
+MOST_COPIED = 40_000_000
+"""Pixels of a picture that goes onto the clipboard as one: programs take it as 160 MB, or as a PNG made on the spot."""
+
+TOO_LARGE = "The picture is too large to be copied as one; its file can be copied."
+
+
+class Copying(QObject):
+    """`said` is one sentence about what is on the clipboard now, or why it is not."""
+
+    said = Signal(str)
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._loader = Loader(self)
+
+    def both(self, output: Output, image: QImage | None = None) -> None:
+        """The file and what is in it. `image` is the whole picture where it is decoded already."""
+        self._loader.forget()
+        words = desktop.copy_output(output, image)
+        if not words:
+            self.said.emit(tr("The file is no longer where it was saved."))
+        elif image is None and output.path and output.kind is Kind.IMAGE and not _too_large(output):
+            done = partial(self._add_picture, output)
+            self._loader.load(easel().picture(output.path), done, lambda _error: self.said.emit(words))
+        else:
+            self.said.emit(words)
+
+    def picture(self, output: Output, image: QImage | None = None) -> None:
+        """The picture alone, for programs that take a file for a link."""
+        self._loader.forget()
+        if image is not None and not image.isNull():
+            self._put_picture(image)
+        elif output.path is None or output.kind is not Kind.IMAGE:
+            self.said.emit(tr("There is no picture to copy."))
+        elif _too_large(output):
+            self.said.emit(tr(TOO_LARGE))
+        else:
+            self._loader.load(easel().picture(output.path), self._on_picture, self._on_refused)
+
+    def files(self, paths: Sequence[str]) -> None:
+        """Files alone; those that are gone are left out, and that is said."""
+        self._loader.forget()
+        number = desktop.copy_files(paths)
+        if not number:
+            self.said.emit(tr("The file is no longer where it was saved."))
+        elif number < len(paths):
+            words = tr("{n} of {all} files copied; the others are no longer where they were saved.")
+            self.said.emit(words.format(n=number, all=len(paths)))
+        else:
+            self.said.emit(counted(number, "Copied as file.", "{n} files copied."))
+
+    # --- what comes back
+
+    def _add_picture(self, output: Output, decoded: Decoded) -> None:
+        ours = QUrl.fromLocalFile(output.path or "")
+        data = QGuiApplication.clipboard().mimeData()
+        if data is None or ours not in data.urls():  # something else was copied meanwhile
+            return
+        image = decoded.levels[0] if decoded.whole else QImage()
+        self.said.emit(desktop.copy_output(output, image))
+
+    def _on_picture(self, decoded: Decoded) -> None:
+        if decoded.whole:
+            self._put_picture(decoded.levels[0])
+        else:
+            self.said.emit(tr(TOO_LARGE))
+
+    def _put_picture(self, image: QImage) -> None:
+        desktop.copy_image(image)
+        self.said.emit(tr("Copied as picture."))
+
+    def _on_refused(self, error: Exception) -> None:
+        known = isinstance(error, PreviewRefused)
+        self.said.emit(str(error) if known else tr("This picture could not be read."))
+
+
+def _too_large(output: Output) -> bool:
+    return (output.width or 0) * (output.height or 0) > MOST_COPIED

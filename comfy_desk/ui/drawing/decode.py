@@ -35,10 +35,6 @@ MAX_SIDE = 65_000
 MAX_PROGRESSIVE = 50_000_000
 """A progressive JPEG is held whole while it is decoded, however small the copy asked for."""
 
-MAX_MOVING = 4_000_000
-"""Pixels of a frame of a moving GIF or WebP: frames are decoded in the window's thread."""
-
-MAX_MOVING_BYTES = 64_000_000
 MAX_SVG_BYTES = 8_000_000
 _STRIP = 1_000_000
 
@@ -68,8 +64,6 @@ def decode_picture(path: str) -> Decoded:
     image = to_srgb(image)
     size = stored.transposed() if swapped else stored
     note = "" if target == stored else scaled_note(image.width(), image.height())
-    if moving and (stored.width() * stored.height() > MAX_MOVING or Path(path).stat().st_size > MAX_MOVING_BYTES):
-        moving, note = False, "This animation is too large to play here; its first picture is shown."
     return Decoded(levels_of(image), size, image.hasAlphaChannel(), moving, note)
 
 

@@ -27,6 +27,7 @@ from PySide6.QtCore import QCoreApplication
 
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
+from comfy_desk.ui.drawing.frames import Reel, open_reel
 from comfy_desk.ui.drawing.raster import read_decoded
 
 log = logging.getLogger(__name__)
@@ -35,7 +36,7 @@ COMMAND = (sys.executable, "-m", "comfy_desk.ui.drawing.worker")
 SIZE = 2
 """Processes at most: one for what is looked at, one for small pictures or for what one is about to walk away from."""
 
-SECONDS = {"svg": 15.0, "picture": 30.0, "film": 20.0, "sound": 20.0, "drawing_poster": 15.0}
+SECONDS = {"svg": 15.0, "frames": 30.0, "picture": 30.0, "film": 20.0, "sound": 20.0, "drawing_poster": 15.0}
 """A job that takes longer is given up, and its process with it."""
 
 GRACE = 0.7
@@ -94,6 +95,19 @@ class Wish:
             self.told.set_exception(PreviewRefused(sentence))
 
 
+class ReelWish(Wish):
+    """The frames of an animation; who has them closes them."""
+
+    def __call__(self) -> Reel:  # type: ignore[override]
+        out = self.begin()
+        try:
+            return open_reel(self._answer(), out)
+        except PreviewRefused:
+            with suppress(OSError):
+                out.unlink(missing_ok=True)
+            raise
+
+
 class Easel:
     """`picture` and `svg` give wishes; `make` waits for a small picture to be made. Usable again after `close`."""
 
@@ -116,6 +130,9 @@ class Easel:
 
     def svg(self, path: str, longest: int) -> Wish:
         return Wish(self, "svg", {"path": path, "longest": longest})
+
+    def frames(self, path: str) -> ReelWish:
+        return ReelWish(self, "frames", {"path": path})
 
     def make(self, job: str, path: str, out: Path) -> Wish:
         """A small picture that is written to `out`: `begin` it, and wait for `told`."""

@@ -5,20 +5,22 @@ from __future__ import annotations
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QImage, QMovie
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import Wish, easel
+from comfy_desk.ui.drawing.frames import Reel
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.loading import Loader
+from comfy_desk.ui.viewers.moving import MovingPicture
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.words import Words
 
-STANDS_STILL = "This kind of animation is not played here; its first picture is shown."
+STANDS_STILL = "This animation is not played here; its first picture is shown."
 
 
 class PictureStage(Stage):
@@ -35,7 +37,7 @@ class PictureStage(Stage):
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._note.hide()
         self._loader = Loader(self)
-        self._movie: QMovie | None = None
+        self._movie: MovingPicture | None = None
         self._shown: Shown | None = None
         self._decoded: Decoded | None = None
         picture = QWidget(self)
@@ -84,20 +86,15 @@ class PictureStage(Stage):
         keep = keep or decoded.size == self.canvas.picture_size  # zoomed while only the preview was there
         self._decoded = decoded
         self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
-        note = decoded.note
-        if not note and not decoded.moving and self._shown is not None and self._shown.output.animated:
-            note = STANDS_STILL
-        self._note.setText(note)
-        self._note.setVisible(bool(note))
-        if decoded.moving and self._shown is not None:
-            self._start_movie(self._shown.path)
+        self._say(decoded.note)
+        if self._shown is not None and (decoded.moving or self._shown.output.animated):
+            self._loader.load(easel().frames(self._shown.path), self._on_reel, self._on_no_reel)
         self.stateChanged.emit()
 
     def _on_refused(self, error: Exception) -> None:
         sentence = str(error) if isinstance(error, PreviewRefused) else f"This {self.what} could not be shown."
         if not self.canvas.empty:  # the worker made a preview: that is more than words
-            self._note.setText(sentence)
-            self._note.show()
+            self._say(sentence)
         else:
             buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
             self.notice.show_words(
@@ -107,26 +104,29 @@ class PictureStage(Stage):
             self._stack.setCurrentIndex(1)
         self.stateChanged.emit()
 
+    def _say(self, note: str) -> None:
+        self._note.setText(note)
+        self._note.setVisible(bool(note))
+
     # --- moving pictures
 
-    def _start_movie(self, path: str) -> None:
-        movie = QMovie(path, parent=self)
-        movie.setCacheMode(QMovie.CacheMode.CacheNone)
-        movie.frameChanged.connect(self._on_frame)
-        self._movie = movie
-        movie.start()
+    def _on_reel(self, reel: Reel) -> None:
+        if len(reel.delays) < 2:
+            reel.close()
+            return
+        self._movie = MovingPicture(reel, self)
+        self._movie.frameChanged.connect(self.canvas.show_frame)
+        self._movie.playingChanged.connect(self.stateChanged)
+        self._movie.play()
+
+    def _on_no_reel(self, error: Exception) -> None:
+        self._say(str(error) if isinstance(error, PreviewRefused) else STANDS_STILL)
 
     def _stop_movie(self) -> None:
-        if self._movie is None:
-            return
-        self._movie.stop()
-        self._movie.deleteLater()
-        self._movie = None
-
-    def _on_frame(self, _number: int) -> None:
-        image = self._movie.currentImage() if self._movie is not None else QImage()
-        if not image.isNull():
-            self.canvas.show_frame(image)
+        if self._movie is not None:
+            self._movie.close()
+            self._movie.deleteLater()
+            self._movie = None
 
     # --- what the view asks
 
@@ -152,17 +152,16 @@ class PictureStage(Stage):
     def toggle_play(self) -> bool:
         if self._movie is None:
             return False
-        self._movie.setPaused(self._movie.state() == QMovie.MovieState.Running)
+        self._movie.pause() if self._movie.playing else self._movie.play()
         return True
 
     def step(self, frames: int) -> bool:
-        if self._movie is None or frames < 1:
+        if self._movie is None:
             return False
-        self._movie.setPaused(True)
-        self._movie.jumpToNextFrame()
+        self._movie.step(frames)
         return True
 
     def picture(self) -> QImage:
         if self._movie is not None:
-            return self._movie.currentImage()
+            return self._movie.frame()
         return self._decoded.levels[0] if self._decoded is not None and self._decoded.whole else QImage()

@@ -75,9 +75,13 @@ def _second_look(text: str) -> Sniffed | None:
         return _BROKEN
 
 
+_TWICE = {"audio/mpeg", "audio/aac", "image/bmp"}
+"""Doubtful by one mark, but known by two in their places: chance writes them once in millions of texts."""
+
+
 def _verdict(known: Sniffed | None, stated: Sniffed | None, name: str, text: str, *, promised: bool) -> Sniffed | None:
     """What the bytes are held for: certain bytes speak alone, doubtful ones need a neighbour, unknown ones a declaration."""
-    if known is not None and known.certain and known.media_type != "text/html":
+    if known is not None and (known.certain or known.media_type in _TWICE) and known.media_type != "text/html":
         return known
     wanted = stated.kind if stated else clues.kind_of_name(name)
     if known is not None and known.kind in MEDIA and wanted == known.kind:

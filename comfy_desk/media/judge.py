@@ -131,7 +131,8 @@ def _may_be_meant(name: str, value: str) -> bool:
     if clues.is_never(name) or clues.is_rarely(name) or clues.is_closed_to_links(name):
         return False
     is_address = len(value) <= _SHORT and links.is_link(value.strip())
-    return is_address or (len(value) >= _LEAST_PROMISED and base64_like(value))
+    is_data = len(value) >= _LEAST_PROMISED and (value[:5].lower() == "data:" or base64_like(value))
+    return is_address or is_data
 
 
 def _link_kind(

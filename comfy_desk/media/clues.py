@@ -11,17 +11,26 @@ from functools import lru_cache
 from comfy_desk.domain.output import Kind
 
 _SPLIT = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+[a-z]*")
-_JOIN = {("b", "64"): "b64", ("base", "64"): "base64", ("3", "d"): "3d"}
+_PLURAL = re.compile(r"(URL|URI|ID)s(?![a-z])")
+_RUN = re.compile(r"([a-z]+?)(urls?|uris?)")
+_JOIN = {
+    (word[:cut], word[cut:]): word
+    for word, cut in (("b64", 1), ("base64", 4), ("3d", 1), ("md5", 2), ("mp3", 2), ("mp4", 2), ("m4a", 1), ("m4v", 1))
+}
 
 
 @lru_cache(maxsize=4096)
 def words(name: str) -> tuple[str, ...]:
     """`lastFrame_url` → ("last", "frame", "url"); names that no one writes are cut at 200 characters."""
-    parts = [part.lower() for part in _SPLIT.findall(name[:200])]
+    parts = [part.lower() for part in _SPLIT.findall(_PLURAL.sub(r"\1S", name[:200]))]
     joined: list[str] = []
     for part in parts:
         if joined and (joined[-1], part) in _JOIN:
             joined[-1] = _JOIN[joined[-1], part]
+        elif len(part) > 4 and (run := _RUN.fullmatch(part)):  # `imageurl`, `resulturls`
+            joined += run.groups()
+        elif part == "64" and joined and joined[-1].endswith("base"):  # `imagebase64`
+            joined[-1:] = [joined[-1][:-4], "base64"]
         else:
             joined.append(part)
     return tuple(joined)

@@ -57,6 +57,8 @@ def _direct_asked(request: Request, event: seen.DirectAsked) -> Request:
 def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request:
     if request.handle is None or request.raw_path is not None:
         return request
+    if request.state is State.COLLECTING and request.trouble is not None and request.trouble.reason == "too_large":
+        return replace(request, trouble=None, next_check_at=event.at)
     if request.state in (State.GONE, State.FAILED, State.EXPIRED, State.CANCELLED):
         return replace(
             request,

@@ -5,7 +5,8 @@
     │   ├── NotSent                   the request certainly never left (no connection was made)
     │   └── OutcomeUnknown            it may have arrived: only the same key tells
     ├── Refused                       the Router answered with an error (status, bucket, detail)
-    └── Unreadable                    an answer came that is not what the contract names (HTML, half a document)
+    ├── Unreadable                    an answer came that is not what the contract names (HTML, half a document)
+    └── TooLarge                      the answer is longer than what is set here; it was not read to its end
 
     DeskError                         something on this machine (disk, folder, keyring, settings)
 
@@ -60,7 +61,7 @@ class Failure:
     `pace` is the server's Retry-After in seconds, None where it named none.
     """
 
-    reason: str  # no_answer, not_sent, refused, unreadable, local
+    reason: str  # no_answer, not_sent, refused, unreadable, too_large, local
     status: int | None = None
     bucket: str = ""
     detail: str = ""
@@ -69,6 +70,7 @@ class Failure:
     call_id: str = ""
     pace: float | None = None
     fields: tuple[FieldProblem, ...] = ()
+    limit: int | None = None  # bytes; what was set here when an answer was too large for it
 
     @property
     def may_hide(self) -> bool:
@@ -122,6 +124,10 @@ class Refused(RouterError):
 
 class Unreadable(RouterError):
     reason = "unreadable"
+
+
+class TooLarge(RouterError):
+    reason = "too_large"
 
 
 class DeskError(Exception):
@@ -246,6 +252,8 @@ def _explain(failure: Failure, charges_on_policy_rejection: str) -> Explanation:
             "The Router could not be reached." if failure.reason == "not_sent" else "The line broke before the answer."
         )
         return _explanation(sentence, Action.SEND_AGAIN, Charge.NONE if failure.reason == "not_sent" else Charge.MAYBE)
+    if failure.reason == "too_large":
+        return Explanation(failure.detail, Action.CHECK_AGAIN, Charge.UNKNOWN, "")
     if failure.reason == "local":
         return Explanation(failure.detail or "Something on this machine failed.", Action.DETAILS, Charge.UNKNOWN, "")
     if failure.reason == "unreadable":

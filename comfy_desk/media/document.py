@@ -32,7 +32,7 @@ _BLOCK = 1 << 20
 _HEAD = 1 << 15
 _HEADS = 48 << 20
 _LEAST_HEAD = 1 << 11
-_MOST_MEMORY = 1 << 30
+_MOST_MEMORY = 3 << 28
 _MARK = 24
 """Digits that no document can have guessed."""
 
@@ -42,11 +42,10 @@ _BLANKS = re.compile(rb"[ \t\r\n]*+")
 
 @dataclass(frozen=True, slots=True)
 class Document:
-    """`problem` is one sentence where there is no value; `cut` where the answer is not all there."""
+    """`problem` is one sentence where there is no value."""
 
     value: Any = None
     problem: str | None = None
-    parts: int = 0  # how many values it has, roughly
 
 
 def read_document(path: Path, spare: Path, step: int | None = None) -> Document:
@@ -227,7 +226,8 @@ def _parsed(path: Path, skeleton: _Skeleton) -> Document:
     commas = raw.count(b",")
     boxes, lists = raw.count(b"{"), raw.count(b"[")
     signs = 4 if not raw.isascii() else 1
-    memory = len(raw) * (1 + signs) + 32 * skeleton.quotes + 40 * commas + 64 * lists + 232 * boxes
+    numbers = max(0, commas - skeleton.quotes // 2)
+    memory = len(raw) * (1 + signs) + 30 * skeleton.quotes + 8 * commas + 32 * numbers + 64 * lists + 232 * boxes
     if memory > _MOST_MEMORY:
         return Document(problem=CROWDED)
     text = raw.decode("utf-8", "replace")
@@ -241,7 +241,7 @@ def _parsed(path: Path, skeleton: _Skeleton) -> Document:
         rest = text[error.pos : error.pos + 200].strip()
         cut = not rest or "Unterminated" in error.msg or error.pos >= len(text.rstrip()) - 1
         return Document(problem=CUT if cut else WRONG)
-    return Document(value, parts=commas + boxes + lists)
+    return Document(value)
 
 
 def _numbers(path: Path, skeleton: _Skeleton) -> Callable[[str], Any]:

@@ -1,7 +1,7 @@
 """The worker process: `python -m comfy_desk.media.worker`. One JSON line in is one job, one JSON line out its answer.
 
 It ends when its input ends (so none outlives the window's process), works at low priority and under a memory limit. Its jobs:
-`examine`, `thumbnail`, `place`, `companions`, `export`, `ping`.
+`examine`, `thumbnail`, `preview`, `place`, `companions`, `export`, `ping`.
 """
 
 from __future__ import annotations
@@ -22,10 +22,16 @@ from comfy_desk.media.room import is_full
 Jobs = Mapping[str, tuple[str, str]]
 """A job's name, and the module and function that do it."""
 
-MEMORY_LIMIT = 6 * 1024**3  # bytes of address space; a 256 MB answer needs about 1 GB
+MEMORY_LIMIT = 2 * 1024**3
+"""Bytes of address space. Answers are read in pieces and need some 50 MB however long they are; what needs room is one with
+millions of parts (its text and its values, up to 1 GB, see `document`) and the decoding of a large picture."""
+
 _JOBS: Jobs = {
     "examine": ("comfy_desk.media.examine", "examine"),
+    "links": ("comfy_desk.media.lookup", "links_job"),
+    "view": ("comfy_desk.media.lookup", "view_job"),
     "thumbnail": ("comfy_desk.media.thumbnail", "thumbnail_job"),
+    "preview": ("comfy_desk.media.thumbnail", "preview_job"),
     "place": ("comfy_desk.media.names", "place_job"),
     "companions": ("comfy_desk.media.companions", "companions_job"),
     "export": ("comfy_desk.media.export", "export_job"),

@@ -7,7 +7,6 @@ the disk. "Done" is said only when every work is a file here or has a sentence w
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import shutil
 from collections import Counter
@@ -20,10 +19,11 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError, Failure, RouterError
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Request, State
-from comfy_desk.media.fetch import AssetFetcher, FetchFailed
+from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
 from comfy_desk.services import pacing, reading, verdicts
+from comfy_desk.services.afresh import Afresh
 from comfy_desk.services.by_hand import ByHand
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import AccountDesk
@@ -45,10 +45,7 @@ _REREADS = 3
 _BAD_MOMENTS = 2
 """Failed reads of a result that are taken for bad moments before the status is asked whether the run ended that way."""
 
-_NO_FRESH_LINK = "The link has expired, and a fresh one could not be had yet."
-
-_LARGEST_AGAIN = 8 << 20
-"""Bytes of a result that is read once more for a fresh link."""
+_VIEW_LIMIT = 30.0
 
 
 class Collector:
@@ -67,16 +64,21 @@ class Collector:
         origin: str,
         clock: Clock,
         key_mark: Callable[[], str | None] = lambda: None,
+        largest: Callable[[], int | None] = lambda: None,
     ) -> None:
+        """`largest`: bytes of an answer that is read to its end, as it is set just now."""
         self._key_mark = key_mark
+        self._largest = largest
         self._desk = desk
         self._client = client
         self._gate = gate
         self._body = body
         self._places = Places(results)
         self._clock = clock
+        afresh = Afresh(desk, client, gate, pool, largest)
+        self._pool = pool
         self._workshop = Workshop(pool, saver, promise, thumbnails, origin)
-        self._links = Links(fetcher, self._document_again, self._is_reachable, clock.wall)
+        self._links = Links(fetcher, afresh.links, self._is_reachable, clock.wall)
         self._tasks = Tasks("collect", self._on_failed)
         # Apart, so that who waits for a key or a pause to end holds up nobody whose answer is here already.
         self._reading = asyncio.Semaphore(_AT_ONCE)
@@ -97,7 +99,7 @@ class Collector:
             left = self._time_left(request)
             if left > 0:
                 self._due.put(request.id, left)
-            else:
+            elif not self._is_too_large(request):
                 self._on_due(request.id)
         self._clearing.start("left over", self._by_hand.clear_left_over())
 
@@ -120,8 +122,15 @@ class Collector:
         """Nothing that is finished is ever without a plan; what lost its own gets one here."""
         for request in self._desk.mine():
             idle = request.id not in self._due and request.id not in self._tasks
-            if request.state is State.COLLECTING and idle:
+            if request.state is State.COLLECTING and idle and not self._is_too_large(request):
                 self._on_due(request.id)
+
+    def _is_too_large(self, request: Request) -> bool:
+        """Its answer waits at the Router until the limit is raised, or the artist asks: nothing else makes it shorter."""
+        trouble, largest = request.trouble, self._largest()
+        if trouble is None or trouble.reason != "too_large" or trouble.limit is None:
+            return False
+        return largest is not None and largest <= trouble.limit
 
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         """The file of one output's small picture, whether it is there or not."""
@@ -147,7 +156,8 @@ class Collector:
         if not isinstance(event, events.RequestChanged) or not self._desk.is_mine(event.request):
             return
         request, before = event.request, event.before
-        if request.state is State.COLLECTING and before.state is not State.COLLECTING:
+        asked = isinstance(event.observation, seen.CheckAgainAsked)
+        if request.state is State.COLLECTING and (asked or before.state is not State.COLLECTING):
             self._on_due(request.id)
         elif request.state.terminal and not before.state.terminal and request.id not in self._tasks:
             self._clearing.start(request.id, self._workshop.clear(request, self._places.work(request.id)))
@@ -213,7 +223,7 @@ class Collector:
             if retry is not None or request is None or request.state is not State.COLLECTING:
                 return retry
         if request.raw_path is None:
-            return pacing.DEFAULT_POLL
+            return None if self._is_too_large(request) else pacing.DEFAULT_POLL
         return await self._save(request)
 
     # the raw answer
@@ -239,6 +249,7 @@ class Collector:
                         self._places.folder(request.id),
                         self._progress_of(request.id),
                         self._places.work(request.id),
+                        self._largest(),
                     )
         except RouterError as error:
             return await self._read_failed(request, error, key_number)
@@ -267,6 +278,10 @@ class Collector:
 
     async def _read_failed(self, request: Request, error: RouterError, key_number: int) -> float | None:
         failure = error.failure
+        if failure.reason == "too_large":
+            self._gate.note_success()
+            await self._desk.apply(request.id, seen.ResultFailed(self._clock.wall(), failure, final=False))
+            return None
         if failure.may_hide and request.went_with_other_key(self._key_mark()):  # perhaps another workspace's
             return await self._note_later(request.id, failure, pacing.LONGEST_POLL)
         if not verdicts.is_its_own(failure, request.end_word):  # else it says nothing about the account
@@ -321,33 +336,6 @@ class Collector:
         self._gate.note_success()
         return True
 
-    async def _document_again(self, request: Request, folder: Path) -> Any:
-        """The result read once more, as a document; None where there is none.
-
-        Raises FetchFailed where only this moment is a bad one: a link must not be called dead for that.
-        """
-        if request.handle is None or not self._desk.is_mine(request):
-            return None
-        key_number = self._gate.key_number
-        try:
-            async with (
-                self._gate.turn(Urgency.COLLECT) as key_number,
-                self._client.result(request.handle) as answer,
-            ):
-                if not isinstance(answer, ResultStream):
-                    return None
-                raw = await reading.keep(answer, folder, lambda _got, _total: None)
-            if raw.size > _LARGEST_AGAIN:
-                return None
-            return json.loads(await asyncio.to_thread(raw.path.read_bytes))
-        except RouterError as error:
-            self._gate.note_failure(error.failure, key_number)
-            if verdicts.passes(error.failure):
-                raise FetchFailed(_NO_FRESH_LINK, patient=True) from None
-            return None
-        except (OSError, ValueError, RecursionError):
-            return None
-
     # what is in it
 
     async def _save(self, request: Request) -> float | None:
@@ -355,7 +343,7 @@ class Collector:
         body = await self._body(request.id)
         async with self._saving:
             look = await self._workshop.look(request, work, body)
-        if look.problem and request.handle is not None and self._rereads[request.id] < _REREADS:
+        if look.problem and not look.certain and request.handle is not None and self._rereads[request.id] < _REREADS:
             self._rereads[request.id] += 1
             self._spoilt.add(request.id)
             wait = pacing.backoff(self._rereads[request.id] - 1, None, self._clock.chance())
@@ -392,6 +380,10 @@ class Collector:
                 await self._workshop.picture(request, piece)
 
         await together(draw_in_order() for _ in range(min(_AT_ONCE, len(pieces))))
+
+    async def raw_text(self, path: Path) -> str:
+        """The beginning of a kept answer as it can be shown. Raises WorkerFailed."""
+        return str((await self._pool.run("view", {"path": str(path)}, _VIEW_LIMIT)).get("text") or "")
 
     async def fetch_output(self, request: Request, index: int) -> Output:
         """Fetches one piece that is not on the disk, from the kept answer. Raises DeskError with a sentence."""

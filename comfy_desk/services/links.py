@@ -11,7 +11,7 @@ import asyncio
 import contextlib
 import json
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping
+from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -44,7 +44,7 @@ _MANY_TRIES = 6
 
 T = TypeVar("T")
 Progress = Callable[[int, int | None], None]
-ReadAgain = Callable[[Request, Path], Awaitable[Any]]
+ReadAgain = Callable[[Request, Path, Sequence[str]], Awaitable[Mapping[str, str]]]
 Reachable = Callable[[Request], Awaitable[bool]]
 
 
@@ -57,7 +57,7 @@ class _Visit:
 
 
 class Links:
-    """`read_again` gives the result's document read afresh: None where there is none, FetchFailed where it is worth waiting.
+    """`read_again` gives the addresses at some places of the result read afresh; FetchFailed where it is worth waiting.
 
     `reachable` says whether we are online.
     """
@@ -93,7 +93,8 @@ class Links:
         """
         links = [p for p in pieces if p.origin is Origin.LINK and p.url and p.role in _BY_ITSELF and p.problem is None]
         visit = self._visits.setdefault(request.id, _Visit())
-        fresh = _Fresh(lambda: self._read_again(request, folder / "again"))
+        pointers = [piece.pointer for piece in links]
+        fresh = _Fresh(lambda: self._read_again(request, folder / "again", pointers))
         sum_up = _Sum(len(links), progress)
         failures: dict[int, FetchFailed] = {}
         line = iter(sorted(links, key=self._urgency))
@@ -138,7 +139,7 @@ class Links:
         self, request: Request, piece: Piece, folder: Path, planned: Planned | None, progress: Progress
     ) -> None:
         """One piece, once; its problem says what went wrong."""
-        fresh = _Fresh(lambda: self._read_again(request, folder / "again"))
+        fresh = _Fresh(lambda: self._read_again(request, folder / "again", [piece.pointer]))
         await self._one(piece, _Visit(), fresh, folder / f"{piece.index}.part", planned, progress, by_hand=True)
 
     async def _one(
@@ -196,10 +197,10 @@ class Links:
 class _Fresh:
     """The result read afresh, at most once, however many of its links are dead."""
 
-    def __init__(self, read: Callable[[], Awaitable[Any]]) -> None:
+    def __init__(self, read: Callable[[], Awaitable[Mapping[str, str]]]) -> None:
         self._read = read
         self._lock = asyncio.Lock()
-        self._document: Any = None
+        self._links: Mapping[str, str] = {}
         self._failed: FetchFailed | None = None
         self._done = False
 
@@ -211,15 +212,13 @@ class _Fresh:
         async with self._lock:
             if not self._done:
                 try:
-                    self._document = await self._read()
+                    self._links = await self._read()
                 except FetchFailed as failed:
                     self._failed = failed
                 self._done = True
         if self._failed is not None:
             raise self._failed
-        found = _at_pointer(self._document, piece.pointer)
-        usable = isinstance(found, str) and found.lower().startswith(("https://", "http://"))
-        return found if usable else None
+        return self._links.get(piece.pointer)
 
 
 class _Sum:
@@ -332,16 +331,3 @@ def _where(fetched: Fetched, planned: Planned | None) -> Path | None:
 
 def _note_of(part: Path) -> Path:
     return part.with_suffix(".json")
-
-
-def _at_pointer(document: Any, pointer: str) -> Any:
-    value = document
-    for step in pointer.split("/")[1:]:
-        step = step.replace("~1", "/").replace("~0", "~")
-        if isinstance(value, list) and step.isdecimal() and len(step) < 10 and int(step) < len(value):
-            value = value[int(step)]
-        elif isinstance(value, dict) and step in value:
-            value = value[step]
-        else:
-            return None
-    return value

@@ -68,11 +68,15 @@ _REACHES = frozenset(str(reach) for reach in Reach)
 
 @dataclass(slots=True)
 class Look:
-    """What is in an answer. `problem` is a sentence where the answer as a whole is not what it should be."""
+    """What is in an answer. `problem` is a sentence where the answer as a whole is not what it should be.
+
+    `certain`: it came whole, and reading it once more would bring the same.
+    """
 
     pieces: list[Piece]
     words: tuple[str, ...] = ()
     problem: str | None = None
+    certain: bool = False
 
 
 def look_of(answer: dict[str, Any]) -> Look:
@@ -103,7 +107,7 @@ def look_of(answer: dict[str, Any]) -> Look:
     problem = _text(answer.get("problem"))
     if answer.get("format") == "media" and len(pieces) == 1:  # the answer is the work: what ails one ails the other
         problem = problem or pieces[0].problem
-    return Look(pieces, words[:10], problem)
+    return Look(pieces, words[:10], problem, certain=answer.get("certain") is True)
 
 
 def settle_words(look: Look, declared: list[str]) -> None:

@@ -12,13 +12,14 @@ import errno
 import hashlib
 import json
 import os
+import shutil
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
-from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, Unreadable
+from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, TooLarge, Unreadable
 from comfy_desk.router.client import ResultStream
 
 _WRITE_SIZE = 1 << 20
@@ -26,6 +27,9 @@ _NOTE = "answer.json"
 _WINDOW = 60.0
 _PARSED = 1 << 20
 """Bytes of a document that are parsed to see whether it is whole: milliseconds. Of a longer one both ends are looked at."""
+
+_SPARE = 64 << 20
+"""Bytes that stay free: for what is made of the answer, and for the store."""
 
 _STEADY = 4096
 """Bytes a minute below which an answer is not coming but dripping, and would hold its place for ever."""
@@ -48,15 +52,23 @@ def workplace(folder: Path) -> Path:
 
 
 async def keep(
-    stream: ResultStream, folder: Path, on_bytes: Callable[[int, int | None], None], work: Path | None = None
+    stream: ResultStream,
+    folder: Path,
+    on_bytes: Callable[[int, int | None], None],
+    work: Path | None = None,
+    largest: int | None = None,
 ) -> RawAnswer:
     """The whole answer as `folder/answer`. Raises RouterError where the line broke, DeskError where the disk did.
 
-    Until it is whole it lies in `work`, on the same disk, or in the folder itself.
+    Until it is whole it lies in `work`, on the same disk, or in the folder itself. TooLarge is raised as soon as it is
+    known that it has more than `largest` bytes.
     """
     part = _Part((work or folder) / "answer.part")
     try:
-        size, rest = await _pour(stream, part, on_bytes)
+        if stream.total is not None:
+            _expect_within(stream.total, largest)
+            await asyncio.to_thread(_expect_room, folder, stream.total)
+        size, rest = await _pour(stream, part, on_bytes, largest)
         raw = RawAnswer(folder / "answer", stream.content_type, stream.credits, size)
         await asyncio.to_thread(part.finish, rest, raw, stream.delimited)
     except BaseException as error:
@@ -161,8 +173,36 @@ def _believe(part: Path, delimited: bool) -> None:
     before.unlink(missing_ok=True)
 
 
+def _expect_within(size: int, largest: int | None) -> None:
+    if largest is None or size <= largest:
+        return
+    sentence = (
+        f"This answer is larger than the limit of {_in_words(largest)} that is set here. Raise the limit in the settings; "
+        "it is then read by itself."
+    )
+    raise TooLarge(Failure("too_large", 200, detail=sentence, limit=largest))
+
+
+def _expect_room(folder: Path, size: int) -> None:
+    """Raises DeskError where the disk has no room for what is announced: better than to find out near its end."""
+    place = folder
+    while not place.exists() and place != place.parent:
+        place = place.parent
+    free = shutil.disk_usage(place).free
+    if free < size + _SPARE:
+        raise DeskError(
+            f"This answer has {_in_words(size)}, and the disk with the data folder has room for {_in_words(free)}.",
+            "Make room on the disk.",
+            str(folder),
+        )
+
+
+def _in_words(size: int) -> str:
+    return f"{size / 1e9:.3g} GB" if size >= 1e9 else f"{size / 1e6:.3g} MB"
+
+
 async def _pour(
-    stream: ResultStream, part: _Part, on_bytes: Callable[[int, int | None], None]
+    stream: ResultStream, part: _Part, on_bytes: Callable[[int, int | None], None], largest: int | None
 ) -> tuple[int, list[bytes]]:
     """How many bytes came, and the last of them, which are not in the file yet."""
     size = 0
@@ -178,6 +218,7 @@ async def _pour(
             since, seen = now(), 0
         held.append(chunk)
         waiting += len(chunk)
+        _expect_within(size + waiting, largest)
         if waiting >= _WRITE_SIZE:
             await asyncio.to_thread(part.add, held)
             size += waiting

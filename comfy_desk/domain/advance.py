@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import PurePath
 from typing import Any
 
 from comfy_desk.domain import observations as seen
@@ -316,7 +317,15 @@ def _output_changed(request: Request, event: seen.OutputChanged) -> Request:
         return request
     # What could not be had at first was fetched by hand: there is something to show now.
     state = _with_work(request) if request.state is State.EMPTY and _shows(event.output) else request.state
-    return replace(request, outputs=outputs, state=state)
+    return replace(request, outputs=outputs, state=state, folder=_folder_after(request, event.output))
+
+
+def _folder_after(request: Request, output: Output) -> str | None:
+    """Where its works lie; what lay in that folder and was moved takes it along."""
+    before = next((one.path for one in request.outputs if one.index == output.index), None)
+    if before and output.path and before != output.path and request.folder == str(PurePath(before).parent):
+        return str(PurePath(output.path).parent)
+    return request.folder
 
 
 def _with_work(request: Request) -> State:

@@ -28,3 +28,15 @@ class Places:
     def kept(self, request_id: str) -> Path:
         """Works that the artist's folder refused."""
         return self.folder(request_id) / "kept"
+
+    @property
+    def all_moving(self) -> Path:
+        """Notes on works of ours that are moved to the artist's folder, of every request."""
+        return self.results.with_name("moving")
+
+    def moving(self, request_id: str) -> Path:
+        return self.all_moving / request_id
+
+    def exporting(self, request_id: str, index: int) -> Path:
+        """The body for a recipe that is put into a copy; gone with the copy made."""
+        return self.results.with_name("exporting") / f"{request_id}-{index}"

@@ -28,7 +28,7 @@ from comfy_desk.services.slow_disk import no_answer
 DEFAULT_TEMPLATE = TEMPLATE
 _KEPT = "kept in the data folder instead."
 _IN_OURS = f"The folder for finished work did not take files; {_KEPT}"
-_ENDINGS = (".comfy.json", ".answer.json")
+ENDINGS = (".comfy.json", ".answer.json")
 """Of what lies beside a work and bears its name."""
 
 
@@ -123,8 +123,8 @@ class Saver:
                 self._target(request, piece, number),
                 keep=True,
             )
-        for ending in _ENDINGS:
-            own, target = _companion(piece.path, ending), _companion(final, ending)
+        for ending in ENDINGS:
+            own, target = companion(piece.path, ending), companion(final, ending)
             if own.is_file():
                 _put_beside(own, target, target.with_name(f".{request.id}-moved{ending}.part"), keep=True)
         return final
@@ -207,7 +207,7 @@ class Saver:
             part = folder / f"recipe-{number}.part"
             facts = recipe_facts(request, output, version, router)
             recipes.append({"out": str(part), **facts})
-            places.append((part, _companion(Path(path or ""), ".comfy.json")))
+            places.append((part, companion(Path(path or ""), ".comfy.json")))
         job: dict[str, Any] = {
             "body_path": str(folder / "request"),
             "recipes": recipes,
@@ -217,7 +217,7 @@ class Saver:
         if works and with_answer and self._answers() and not is_work_itself:
             copy = folder / "answer-copy.part"
             job["answer"] = {"path": str(raw), "out": str(copy)}
-            places.append((copy, _companion(Path(works[0].path or ""), ".answer.json")))
+            places.append((copy, companion(Path(works[0].path or ""), ".answer.json")))
         return Companions(job, tuple(places))
 
     @staticmethod
@@ -282,7 +282,8 @@ def was_kept_with_us(output: Output) -> bool:
     return (output.problem or "").endswith(_KEPT)
 
 
-def _companion(beside: Path, ending: str) -> Path:
+def companion(beside: Path, ending: str) -> Path:
+    """What lies beside a work and bears its name."""
     return beside.with_name(f"{beside.stem}{ending}")
 
 
@@ -302,10 +303,12 @@ def _iso(moment: float | None) -> str | None:
 
 def holds(path: Path, sha256: str | None) -> bool:
     """Whether these very bytes lie there."""
-    if sha256 is None or not path.is_file():
-        return False
+    return sha256 is not None and path.is_file() and digest_of(path) == sha256
+
+
+def digest_of(path: Path) -> str:
     with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest() == sha256
+        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 # -- the plan --------------------------------------------------------------------------------------------------------

@@ -60,7 +60,8 @@ class SlowDisk:
 
         At once, where earlier work of this name still hangs: the two would be in each other's way.
         """
-        if name in self._hanging:
+        earlier = self._hanging.get(name)
+        if earlier is not None and not earlier.done():
             raise no_answer()  # also where it only takes its time, and somebody asks twice
         done: asyncio.Future[T] = asyncio.get_running_loop().run_in_executor(self._threads, work)
         self._hanging[name] = done

@@ -1,0 +1,131 @@
+"""Folders that never answer: nobody waits for them for long, and nothing is begun twice."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import threading
+import time
+from pathlib import Path
+
+import pytest
+from keeping_rig import PNG, REQUEST, turns
+
+from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.services import slow_disk
+from comfy_desk.services.pieces import Piece
+from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged, digest_of, read_plan
+from comfy_desk.services.slow_disk import Silent, SlowDisk
+from comfy_desk.services.workshop import Workshop
+
+
+def test_what_hangs_is_given_up_and_not_begun_again_before_it_came_back() -> None:
+    async def main() -> None:
+        disk, gate, begun = SlowDisk(limit=0.05), threading.Event(), []
+
+        def hang() -> str:
+            begun.append(1)
+            gate.wait(10)
+            return "done"
+
+        for _ in range(3):
+            with pytest.raises(Silent):
+                await disk.run("one", hang)
+        assert len(begun) == 1
+        assert await disk.run("other", lambda: 7) == 7
+        gate.set()
+        await turns(lambda: not disk._hanging)
+        assert await disk.run("one", hang) == "done"
+
+    asyncio.run(main())
+
+
+def test_errors_come_through_and_names_are_free_at_once() -> None:
+    async def main() -> None:
+        disk = SlowDisk()
+
+        def fails() -> None:
+            raise OSError(28, "No space left on device")
+
+        for _ in range(3):
+            with pytest.raises(OSError, match="No space"):
+                await disk.run("one", fails)
+
+    asyncio.run(main())
+
+
+def test_a_folder_that_says_anything_answers(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        disk = SlowDisk(answer=0.05)
+        assert await disk.answers(tmp_path)
+        assert await disk.answers(tmp_path / "not there")
+        (tmp_path / "file").touch()
+        assert await disk.answers(tmp_path / "file" / "below")
+        gate = threading.Event()
+        monkeypatch.setattr(slow_disk, "_look", lambda _folder: gate.wait(10))
+        began = time.monotonic()
+        assert not any([await disk.answers(tmp_path / "nfs") for _ in range(5)])
+        assert time.monotonic() - began < 1, "only the first one waits"
+        gate.set()
+
+    asyncio.run(main())
+
+
+def test_the_end_of_the_program_waits_for_no_thread() -> None:
+    code = """
+import asyncio, time
+from comfy_desk.services.slow_disk import SlowDisk, Silent
+async def main():
+    try:
+        await SlowDisk(limit=0.05).run("one", lambda: time.sleep(60))
+    except Silent:
+        print("silent")
+asyncio.run(main())
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=20, check=True)
+    assert done.stdout == "silent\n"
+
+
+def saver(folder: Path) -> Saver:
+    return Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+
+
+def test_works_for_a_silent_folder_are_kept_and_it_is_not_touched(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def main() -> None:
+        disk = SlowDisk(answer=0.05)
+        nothing = None
+        shop = Workshop(nothing, saver(tmp_path), nothing, tmp_path, "", disk)  # type: ignore[arg-type]
+        work, kept, gate = tmp_path / "work", tmp_path / "kept", threading.Event()
+        work.mkdir()
+        (work / "0.part").write_bytes(PNG)
+        piece = Piece(0, "/0", Kind.IMAGE, Role.WORK, Origin.INLINE, staged=work / "0.part", extension="png")
+        monkeypatch.setattr(slow_disk, "_look", lambda _folder: gate.wait(10))
+        await shop.place(REQUEST, [piece], work, kept)
+        gate.set()
+        assert piece.final is not None
+        assert piece.final.parent == kept
+        assert "no answer" in (piece.problem or "")
+        assert "kept in the data folder" in (piece.problem or "")
+        assert not (tmp_path / "saved").exists()
+
+    asyncio.run(main())
+
+
+def test_what_may_be_in_a_silent_folder_already_is_not_saved_a_second_time(tmp_path: Path) -> None:
+    work, kept = tmp_path / "work", tmp_path / "kept"
+    work.mkdir()
+
+    def staged() -> Staged:
+        (work / "0.part").write_bytes(PNG)
+        return Staged(0, work / "0.part", "png", digest_of(work / "0.part"))
+
+    placed = saver(tmp_path).place(REQUEST, [staged()], work, kept)
+    with pytest.raises(Silent):
+        saver(tmp_path).place(REQUEST, [staged()], work, kept, True)
+    assert (work / "0.part").exists()
+    again = saver(tmp_path).place(REQUEST, [staged()], work, kept)
+    assert again == placed
+    assert read_plan(work)[0].path == placed[0].path

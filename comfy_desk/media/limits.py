@@ -13,9 +13,13 @@ MOST_FRAMES = 10_000  # that are counted
 class Refused(Exception):
     """A picture that is not decoded. Says why, in a sentence for the artist; the file itself is kept as it is."""
 
+    size: tuple[int, int] | None = None  # where it is known already
+
 
 def too_large(width: int, height: int, why: str = "") -> Refused:
-    return Refused(f"Too large to preview here ({width} × {height} pixels{why}).")
+    refusal = Refused(f"Too large to preview here ({width} × {height} pixels{why}).")
+    refusal.size = (width, height)
+    return refusal
 
 
 def too_much_hidden() -> Refused:

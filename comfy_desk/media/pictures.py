@@ -72,6 +72,8 @@ def draw(path: Path, media_type: str, limit: int) -> Drawn:
             _DRAWERS.get(form, _by_pillow)(path, form, limit, drawn)
     except Refused as refusal:
         drawn.note = str(refusal)
+        if drawn.width is None and refusal.size is not None:
+            drawn.measure(refusal.size, 1)
     except MemoryError:
         drawn.note = "Too large to preview here."
     except Exception as error:  # noqa: BLE001 - decoders raise whatever they like on broken files
@@ -92,14 +94,14 @@ def _png(path: Path, form: str, limit: int, drawn: Drawn) -> None:
     orientation = _orientation_of(png.exif)
     drawn.measure((png.width, png.height), orientation)
     drawn.frames = png.frames
-    image = png_picture(path, png, limit * 2)
+    image = png_picture(path, png, _wanted(limit))
     _finish(image, png.profile, (png.width, png.height), orientation, limit, drawn)
 
 
 def _tiff(path: Path, form: str, limit: int, drawn: Drawn) -> None:
     tiff = read_tiff(path)
     drawn.measure((tiff.width, tiff.height), tiff.orientation)
-    image, profile = tiff_picture(path, tiff, limit * 2)
+    image, profile = tiff_picture(path, tiff, _wanted(limit))
     size = (tiff.width, tiff.height) if tiff.orientation > 1 else (drawn.width or 1, drawn.height or 1)
     _finish(image, profile, size, tiff.orientation, limit, drawn)
 
@@ -121,7 +123,7 @@ def _by_pillow(path: Path, form: str, limit: int, drawn: Drawn) -> None:
             drawn.frames = min(int(getattr(image, "n_frames", 1)), MOST_FRAMES)
         check_pixels(width, height)
         if form == "JPEG":
-            scale = max(1, max(width, height) // (limit * 2))
+            scale = max(1, max(width, height) // _wanted(limit))
             image.draft(None, (max(1, width // scale), max(1, height // scale)))
             check_whole(*image.size, 8)
         else:
@@ -131,6 +133,11 @@ def _by_pillow(path: Path, form: str, limit: int, drawn: Drawn) -> None:
 
 
 _DRAWERS: dict[str, Callable[[Path, str, int, Drawn], None]] = {"PNG": _png, "TIFF": _tiff}
+
+
+def _wanted(limit: int) -> int:
+    """Pixels that a picture keeps while it is read: twice what is shown looks better, where that is not much."""
+    return limit * 2 if limit <= 1024 else limit
 
 
 def _finish(

@@ -258,6 +258,7 @@ class MainWindow(QMainWindow):
         place.viewerWanted.connect(lambda: self.docks.bring(self.docks.right))
         place.keyAsked.connect(self.ask_for_key)
         place.limitAsked.connect(self.asking.time_limit)
+        place.settingsAsked.connect(self.asking.settings)
         place.sending.accountChosen.connect(self.asking.choose)
         place.sending.accountsAsked.connect(self.ask_for_key)
         place.sending.limitAsked.connect(self.asking.model_time_limit)

@@ -10,6 +10,8 @@ import re
 
 from comfy_desk.domain.output import Origin, Output, Reach
 from comfy_desk.domain.request import Request
+from comfy_desk.domain.settings import LARGEST_ASSET, LARGEST_RESULT, Setting
+from comfy_desk.services.saving import was_kept_with_us
 
 _NOT_FOLLOWED = re.compile(
     r"It lies in the provider's own storage|The link begins with|The link is incomplete|Only https links are fetched"
@@ -52,6 +54,19 @@ def to_fetch(request: Request) -> tuple[Output, ...]:
 
 def held_back(request: Request) -> tuple[Output, ...]:
     return _works(request, Reach.HELD_BACK)
+
+
+def kept_with_us(request: Request) -> tuple[Output, ...]:
+    """What the artist's folder did not take: it lies in the data folder, and is moved once it can be."""
+    return tuple(output for output in request.outputs if output.path and was_kept_with_us(output))
+
+
+def over_the_limit(request: Request) -> Setting | None:
+    """The limit that something of this request is larger than; the Router or its server still has it."""
+    if request.trouble is not None and request.trouble.reason == "too_large":
+        return LARGEST_RESULT
+    raise_it = any("Raise the limit in the settings" in (output.problem or "") for output in to_fetch(request))
+    return LARGEST_ASSET if raise_it else None
 
 
 def _works(request: Request, reach: Reach) -> tuple[Output, ...]:

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from comfy_desk.domain.errors import Action, explain
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
-from comfy_desk.ui.missing import to_fetch
+from comfy_desk.ui.missing import kept_with_us, over_the_limit, to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
 from comfy_desk.ui.waiting_words import goes_by_itself, held_up
 from comfy_desk.ui.wording import NO_DIRECT_CANCEL, Around, can_run_directly
@@ -32,6 +32,8 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "export": ("Export with recipe inside…", "document"),
     "copy_picture": ("Copy picture", "image"),
     "copy_file": ("Copy file", "copy"),
+    "move_kept": ("Move to the folder now", "folder"),
+    "settings": ("Settings…", "settings"),
     "show_in_folder": ("Show in folder", "folder"),
     "cancel": ("Cancel", "cancel"),
     "run_again": ("Run again", "again"),
@@ -103,6 +105,8 @@ def _row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
         return (action("details"),)
     if state.followed:
         return (_cancel(request, around),)
+    if state is State.COLLECTING and over_the_limit(request) is not None:
+        return _limit(), action("check_again", label="Read again", reason=tr("Reads it with the limit of now"))
     if state in (State.DONE, State.LATE_RESULT):
         return _finished(request)
     if state is State.EMPTY:
@@ -128,6 +132,10 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if request.state.terminal:
         if to_fetch(request):
             more.append(action("fetch"))
+        if over_the_limit(request) is not None:
+            more.append(_limit())
+        if kept_with_us(request):
+            more.append(_move())
         more.append(_run_again(request))
     if request.state is State.FAILED and request.correctable:
         more.append(action("send_again", label="Send again", reason=tr(SAME_KEY)))
@@ -280,7 +288,17 @@ def _finished(request: Request) -> tuple[RowAction, ...]:
     )
     if to_fetch(request):  # what is missing comes before another one
         return (action("fetch"), *entries)
+    if kept_with_us(request):
+        return (*entries, _move())
     return (*entries, _run_again(request))
+
+
+def _move() -> RowAction:
+    return action("move_kept", reason=tr("It is tried again by itself, too"))
+
+
+def _limit() -> RowAction:
+    return action("settings", reason=tr("The limit can be raised there"))
 
 
 def _save(request: Request) -> RowAction:

@@ -18,12 +18,13 @@ from PySide6.QtWidgets import QApplication, QWidget
 from comfy_desk.domain.errors import Action, DeskError, explain
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.domain.settings import FOLDER
 from comfy_desk.schema import NotJsonError, from_bytes
 from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop
 from comfy_desk.ui.copying import Copying
-from comfy_desk.ui.missing import to_fetch
+from comfy_desk.ui.missing import over_the_limit, to_fetch
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.saving import Saving, can_carry_recipe, worth_saving
@@ -48,6 +49,7 @@ class Places(Protocol):
     def show_details(self, request_id: str) -> None: ...
     def ask_for_key(self, reason: str = "", account: str = "") -> None: ...
     def ask_time_limit(self, request_id: str) -> None: ...
+    def ask_settings(self, key: str) -> None: ...
     def edit(self, request: Request, body: dict[str, Any]) -> None: ...
     def tell_new(self, request_id: str, words: str = "") -> None: ...
 
@@ -87,6 +89,8 @@ class Verbs(QObject):
             "export": self._export_row,
             "copy_picture": self._copy_picture,
             "copy_file": self._copy_files,
+            "move_kept": lambda request: self._do(self._move_kept(request)),
+            "settings": lambda request: places.ask_settings((over_the_limit(request) or FOLDER).key),
             "fetch": lambda request: self._do(self._fetch_missing(request)),
             "raw": lambda request: self._do(self._raw(request)),
             "edit": lambda request: self._do(self._edit(request)),
@@ -284,6 +288,15 @@ class Verbs(QObject):
         came = len(wanted) - len(troubles)
         told = f"Fetched {came} of {len(wanted)} files. " if came else ""
         raise DeskError(f"{told}{troubles[-1].sentence}", troubles[-1].action, troubles[-1].details)
+
+    async def _move_kept(self, request: Request) -> None:
+        moved = await self._session.move_kept(request.id)
+        folder = self._session.save_folder
+        self._toast.show_notice(
+            counted(moved, "Moved {n} file to the folder.", "Moved {n} files to the folder."),
+            action="Show in folder",
+            on_action=lambda: self.saving.show_path(folder),
+        )
 
     async def _raw(self, request: Request) -> None:
         self._places.show_raw(request.id, await self._session.raw_text(request.id))

@@ -11,12 +11,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from comfy_desk.domain.errors import Bucket, Failure, explain
+from comfy_desk.domain.output import Role
 from comfy_desk.domain.request import Delivery, Request, State
 from comfy_desk.ui.around import NOTHING as NOTHING
 from comfy_desk.ui.around import Around as Around
 from comfy_desk.ui.around import Said as Said
 from comfy_desk.ui.durations import limit_words
-from comfy_desk.ui.missing import held_back, to_fetch
+from comfy_desk.ui.missing import held_back, not_here, to_fetch
 from comfy_desk.ui.phrases import (
     DASH,
     bytes_of,
@@ -101,6 +102,8 @@ def _since(what: str, since: float | None, now: float) -> str:
 def _collecting(request: Request, around: Around) -> str:
     if request.raw_path is None and request.end_word:
         return tr("Ended · reading the outcome")
+    if request.trouble is not None and request.trouble.reason == "too_large":
+        return tr("Made, not read: too large")
     progress = around.progress
     if progress is None or progress.received <= 0:
         if request.raw_path is not None and request.trouble is not None:
@@ -110,6 +113,12 @@ def _collecting(request: Request, around: Around) -> str:
 
 
 def _done(request: Request) -> str:
+    """How many files there are; where works are missing, also how many there should be."""
+    gone = len(not_here(request))
+    if gone:
+        here = sum(output.saved for output in request.works)
+        form = tr("Done · {n} of {all} file" if here + gone == 1 else "Done · {n} of {all} files")
+        return form.format(n=here, all=here + gone)
     saved = sum(output.saved for output in request.outputs)
     return tr("Done") if not saved else counted(saved, "Done · {n} file", "Done · {n} files")
 
@@ -241,8 +250,8 @@ def _after_the_end(request: Request, around: Around) -> Said:
         return Said(tr("Results are kept there for 24 hours"))
     if state is State.GONE:
         return Said(tr("The Router does not know it under this account"))
-    lost = next((output.problem for output in request.outputs if output.problem), None)
-    if lost is not None:
+    lost = _lost(request)
+    if lost:
         return Said(lost, "warn")
     if state is State.DONE and request.end_word:
         return _came_all_the_same(request.end_word)
@@ -250,6 +259,19 @@ def _after_the_end(request: Request, around: Around) -> Said:
         return Said(tr("It finished before the cancel"))
     ended = request.ended_at
     return NOTHING if ended is None else Said(tr("Finished at {time}").format(time=time_of_day(ended, around.now)))
+
+
+def _lost(request: Request) -> str:
+    """What is not here and why, else what is wrong with what is here; what is fetched on demand alone is no loss."""
+    gone = not_here(request)
+    why = next((output.problem for output in gone if output.problem), "")
+    if len(gone) > 1:
+        words = tr("{n} files are not here. {why}").format(n=len(gone), why=why)
+        return words.strip()
+    if gone:
+        return why or tr("One file was not fetched")
+    concerned = (output for output in request.outputs if output.saved or output.role is Role.WORK)
+    return next((output.problem for output in concerned if output.problem), "")
 
 
 def _came_all_the_same(end_word: str) -> Said:
@@ -332,10 +354,13 @@ def elapsed(request: Request, now: float) -> str:
 
 
 def cost(request: Request) -> Said:
-    """What the Router reported; an estimate is marked as one; "not reported" only where there was something to report."""
+    """What the Router reported; an estimate is marked as one, and what was not reported says so.
+
+    Only of what never left this machine there was nothing to report.
+    """
     if request.credits is not None:
         return Said(credits_of(request.credits), "text")
-    if request.state in (State.DONE, State.LATE_RESULT, State.EMPTY):
+    if request.state.terminal and (request.sends or request.handle is not None):
         return Said(tr("not reported"))
     if request.estimate is not None and not request.state.terminal:
         highest = request.estimate.rpartition("–")[2]

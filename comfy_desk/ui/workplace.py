@@ -52,6 +52,7 @@ class Workplace(QObject):
     viewerWanted = Signal()
     keyAsked = Signal(str, str)  # with the reason and the account, "" for the chosen one
     limitAsked = Signal(str)  # for the request of this id
+    settingsAsked = Signal(str)  # the entry that is meant
 
     def __init__(
         self,
@@ -196,6 +197,9 @@ class Workplace(QObject):
 
     def ask_time_limit(self, request_id: str) -> None:
         self.limitAsked.emit(request_id)
+
+    def ask_settings(self, key: str) -> None:
+        self.settingsAsked.emit(key)
 
     def edit(self, request: Request, body: dict[str, Any]) -> None:
         """A request that can be changed in its place is; of any other the form makes a new one."""

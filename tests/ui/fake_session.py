@@ -335,6 +335,10 @@ class FakeSession:
         self._called("export", (request_id, index, target))
         return target
 
+    async def move_kept(self, request_id: str) -> int:
+        self._called("move_kept", request_id)
+        return 2
+
     async def fetch_output(self, request_id: str, index: int) -> Output:
         self._called("fetch_output", (request_id, index))
         request = self.desk.rows[request_id]

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import QObject, QUrl, Slot
-from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 from viewer_things import output, picture, request
 
@@ -39,7 +39,7 @@ def opened(qapp: object) -> Any:
 
 def test_a_picture_is_copied_as_picture_and_file(tmp_path: Path, qapp: object) -> None:
     path = picture(tmp_path / "a file, with 'signs' é.png", (30, 20))
-    assert desktop.copy_output(output(path)) == "Copied as picture and file."
+    assert desktop.copy_output(output(path), QImage(str(path))) == "Copied as picture and file."
     data = QGuiApplication.clipboard().mimeData()
     assert data.urls() == [QUrl.fromLocalFile(str(path))]
     assert QGuiApplication.clipboard().image().width() == 30

@@ -49,6 +49,9 @@ class FakePlaces:
     def ask_time_limit(self, request_id: str) -> None:
         self.asked.append(("limit", request_id))
 
+    def ask_settings(self, key: str) -> None:
+        self.asked.append(("settings", key))
+
     def edit(self, request: Any, body: dict[str, Any]) -> None:
         self.asked.append(("edit", body))
 
@@ -193,7 +196,7 @@ def test_save_as_asks_without_stopping_anything(verbs, session, window, play, tm
     dialog.close()
 
 
-def test_saving_all_never_names_a_file_that_is_there(verbs, session, window, play, tmp_path):
+def test_saving_all_never_names_a_file_that_is_there(verbs, session, window, run_async, tmp_path):
     target = tmp_path / "target"
     target.mkdir()
     (target / "one.png").write_bytes(b"mine")
@@ -206,7 +209,14 @@ def test_saving_all_never_names_a_file_that_is_there(verbs, session, window, pla
     session.desk.put(a_request(1, state=State.DONE, outputs=outputs))
     verbs.act("row-1", "save_as")
     dialog = window.findChild(QFileDialog)
-    play(lambda: dialog.fileSelected.emit(str(target)))
+
+    async def main() -> None:
+        dialog.fileSelected.emit(str(target))
+        while len(session.calls) < 2:
+            await asyncio.sleep(0.005)
+        await stop_spawned()
+
+    run_async(main())
     assert session.calls == [("save_as", target / "one-2.png"), ("save_as", target / "two.png")]
     dialog.close()
     assert (target / "one.png").read_bytes() == b"mine"

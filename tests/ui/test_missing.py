@@ -12,13 +12,17 @@ from queue_rows import NOW, output, request
 from test_workplace import play, until  # noqa: F401 - a fixture
 
 from comfy_desk.domain.errors import DeskError, Failure
-from comfy_desk.domain.output import Output, Reach
+from comfy_desk.domain.output import Kind, Origin, Output, Reach, Role
 from comfy_desk.domain.request import State
+from comfy_desk.domain.settings import LARGEST_ASSET, LARGEST_RESULT
 from comfy_desk.ui import wording
+from comfy_desk.ui.dialogs.settings import SettingsSheet
 from comfy_desk.ui.main_window import MainWindow
-from comfy_desk.ui.missing import missing, to_fetch
+from comfy_desk.ui.missing import missing, over_the_limit, to_fetch
 from comfy_desk.ui.row_actions import menu_actions, row_actions
+from comfy_desk.ui.viewers.details import facts_of
 from comfy_desk.ui.viewers.notice import NoticePane
+from comfy_desk.ui.viewers.words import full_name_of, name_of, others_in_words
 
 AROUND = wording.Around(NOW)
 EXPIRED = output(0, pointer="/images/0/url", path=None, problem="The link has expired.")
@@ -111,3 +115,114 @@ def test_all_that_is_missing_is_fetched_although_one_fails(play: Any) -> None:  
         assert not window.toast.findChild(QPushButton, "toastAction").isVisible()
 
     play(session, steps)
+
+
+# --- what outputs say of themselves
+
+
+@pytest.mark.parametrize("reach", list(Reach))
+def test_an_output_that_says_so_itself_is_believed(reach: Reach) -> None:
+    piece = replace(EXPIRED, reach=reach, problem="Whatever it says.")
+    assert missing(request(1, State.DONE, raw_path="/raw"), piece) is reach
+    inline = replace(piece, origin=Origin.INLINE)
+    assert missing(request(1, State.DONE, raw_path="/raw"), inline) is reach
+    assert missing(request(1, State.DONE, raw_path="/raw"), replace(piece, path="/here.png")) is None
+
+
+def test_without_the_answer_no_address_is_known() -> None:
+    piece = replace(EXPIRED, reach=Reach.FETCHABLE)
+    assert missing(request(1, State.DONE, raw_path=None), piece) is None
+
+
+def test_a_row_says_how_many_of_its_files_are_here() -> None:
+    works = tuple(output(index) for index in range(3))
+    row = request(1, State.DONE, raw_path="/raw", outputs=(*works, replace(EXPIRED, index=3)))
+    assert wording.status(row, AROUND).text == "Done · 3 of 4 files"
+    assert wording.second(row, AROUND).text == "The link has expired."
+    assert [entry.verb for entry in row_actions(row, AROUND)] == ["fetch", "open", "save_as"]
+    assert row_actions(row, AROUND)[0].label == "Fetch again"
+    lost = tuple(replace(EXPIRED, index=index) for index in (1, 2))
+    row = request(1, State.DONE, raw_path="/raw", outputs=(works[0], *lost))
+    assert wording.status(row, AROUND).text == "Done · 1 of 3 files"
+    assert wording.second(row, AROUND).text == "2 files are not here. The link has expired."
+    assert "Done · 1 of 3 files" in wording.row_in_words(row, AROUND)
+
+
+def test_what_is_fetched_on_demand_alone_is_no_loss() -> None:
+    variant = replace(EXPIRED, index=1, role=Role.VARIANT, reach=Reach.FETCHABLE)
+    echo = replace(EXPIRED, index=2, role=Role.ECHO, reach=Reach.FETCHABLE, problem=None)
+    row = request(1, State.DONE, raw_path="/raw", outputs=(output(), variant, echo))
+    assert wording.status(row, AROUND).text == "Done · 1 file"
+    assert wording.second(row, AROUND).text.startswith("Finished at")
+    assert others_in_words(row.outputs) == "1 variant (1 not fetched), 1 input handed back (1 not fetched)"
+    facts = {fact.name: fact.value for fact in facts_of(row, row.outputs[0])}
+    assert facts["Came with it"] == others_in_words(row.outputs)
+
+
+def test_the_samples_of_a_sound_are_named_as_what_they_are() -> None:
+    sound = output(0, kind=Kind.AUDIO, path="/p/a.wav", media_type="audio/wav")
+    raw = output(1, kind=Kind.AUDIO, role=Role.VARIANT, path="/p/a.pcm", media_type="audio/L16;rate=24000")
+    assert name_of(raw, (sound, raw)) == "As it came (.pcm)"
+    assert full_name_of(raw, (sound, raw)) == "As it came (.pcm)"
+    assert name_of(replace(raw, role=Role.WORK), (sound, raw)) != "As it came (.pcm)"
+
+
+# --- the folder, and limits
+
+
+KEPT = "The folder /there does not take files (Read-only file system); kept in the data folder instead."
+
+
+def test_works_in_the_data_folder_say_so_and_can_be_moved(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    row = a_request(1, state=State.DONE, raw_path="/raw", outputs=(output(problem=KEPT),))
+    session.desk.rows = {row.id: row}
+    assert wording.second(row, AROUND).text == KEPT
+    assert [entry.verb for entry in row_actions(row, AROUND)] == ["open", "save_as", "move_kept"]
+    assert row_actions(row, AROUND)[2].reason == "It is tried again by itself, too"
+
+    async def steps(window: MainWindow) -> None:
+        window.queue.verbAsked.emit(row.id, "move_kept")
+        await until(lambda: window.toast.text == "Moved 2 files to the folder.")
+        assert ("move_kept", row.id) in session.calls
+        window.toast.dismiss()
+        session.failing["move_kept"] = DeskError("The folder still takes no files.")
+        window.queue.verbAsked.emit(row.id, "move_kept")
+        await until(lambda: window.toast.text == "The folder still takes no files.")
+
+    play(session, steps)
+
+
+def test_an_answer_over_the_limit_leads_to_the_limit_and_can_be_read_again(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    large = Failure("too_large", detail="This answer is larger than the limit of 2 GB that is set here.")
+    row = a_request(1, state=State.COLLECTING, trouble=large)
+    session.desk.rows = {row.id: row}
+    assert [(entry.verb, entry.label) for entry in row_actions(row, AROUND)] == [
+        ("settings", "Settings…"),
+        ("check_again", "Read again"),
+    ]
+
+    async def steps(window: MainWindow) -> None:
+        window.show_request(row.id)
+        notice = window.viewer.stage
+        assert isinstance(notice, NoticePane)
+        assert "larger than the limit" in notice.words.sentence
+        assert [button.text() for button in notice.buttons()] == ["Settings…", "Read again"]
+        notice.buttons()[1].click()
+        await until(lambda: ("check_again", row.id) in session.calls)
+        notice.buttons()[0].click()
+        sheet = window.sheets.content
+        assert isinstance(sheet, SettingsSheet)
+        assert window.focusWidget() is sheet.rows[LARGEST_RESULT.key].fields()[0]
+
+    play(session, steps)
+
+
+def test_a_file_over_the_limit_leads_to_its_own_limit() -> None:
+    large = replace(
+        EXPIRED, problem="The file is larger than 4 GB. Raise the limit in the settings, then fetch it again."
+    )
+    row = request(1, State.DONE, raw_path="/raw", outputs=(output(5), large))
+    assert over_the_limit(row) is LARGEST_ASSET
+    assert "settings" in [entry.verb for entry in menu_actions(row, AROUND)]

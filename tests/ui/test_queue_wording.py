@@ -41,7 +41,7 @@ def said(row: Request, around: Around = AT) -> tuple[str, str]:
         (request(1, State.COLLECTING, end_word="provider_error"), "Ended · reading the outcome", ""),
         (request(1, State.DONE, outputs=(output(),)), "Done · 1 file", "Finished at"),
         (request(1, State.DONE, outputs=(output(0), output(1))), "Done · 2 files", "Finished at"),
-        (request(1, State.DONE, outputs=(output(path=None, problem="Gone."),)), "Done", "Gone."),
+        (request(1, State.DONE, outputs=(output(path=None, problem="Gone."),)), "Done · 0 of 1 file", "Gone."),
         (request(1, State.EMPTY, words=("No speech found",)), "Finished, nothing to show", "No speech found"),
         (request(1, State.CANCELLED), "Cancelled", "Nothing was reported about a charge"),
         (request(1, State.CANCELLED, credits="2"), "Cancelled", "The Router reports 2 credits"),
@@ -176,7 +176,10 @@ def test_elapsed_cost_and_keeping() -> None:
     assert wording.cost(request(1, State.DONE, credits="12.5")).text == "12.5 credits"
     assert wording.cost(request(1, State.DONE, credits="0")).text == "0 credits"
     assert wording.cost(request(1, State.DONE)).text == "not reported"
-    assert wording.cost(request(1, State.FAILED)).text == "—"
+    for state in State:
+        if state.terminal:
+            assert wording.cost(request(1, state)).text == "not reported"
+    assert wording.cost(request(1, State.CANCELLED, sends=0, handle=None)).text == "—"  # it never left
     assert wording.cost(request(1, State.IN_QUEUE, estimate="0.04")).text == "about $0.04"
     assert wording.kept_until(request(1, State.COLLECTING, completed_at=NOW), NOW) != ""
     assert wording.kept_until(request(1, State.DONE, completed_at=NOW), NOW) == ""

@@ -25,7 +25,7 @@ from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.viewers.selectable import SelectableLabel
-from comfy_desk.ui.viewers.words import failure_words, full_name_of
+from comfy_desk.ui.viewers.words import failure_words, full_name_of, others_in_words
 from comfy_desk.ui.wording import began_unseen, cost_in_full
 
 NAME_WIDTH = 84
@@ -71,6 +71,9 @@ def _output_facts(request: Request, output: Output | None) -> list[Fact]:
         made.append(Fact(tr("Type"), output.media_type, 0))
     if output.problem:
         made.append(Fact(tr("Problem"), output.problem, 0, role="error"))
+    others = others_in_words(request.outputs)
+    if others:
+        made.append(Fact(tr("Came with it"), others, 0))
     return made
 
 

@@ -11,7 +11,7 @@ from comfy_desk.domain.output import Kind, Output, Reach, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import wording
 from comfy_desk.ui.missing import missing
-from comfy_desk.ui.phrases import sentence, tr
+from comfy_desk.ui.phrases import counted, sentence, tr
 
 KIND_WORDS = {
     Kind.IMAGE: "Picture",
@@ -56,6 +56,8 @@ def ordered(outputs: tuple[Output, ...]) -> list[Output]:
 
 def name_of(output: Output, outputs: tuple[Output, ...]) -> str:
     """ "Picture 2", "Poster", "Variant 1": counted only where there are several of the same sort."""
+    if is_raw_sound(output):
+        return tr("As it came (.pcm)")
     if output.role is Role.WORK:
         base = kind_words(output.kind)
         alike = [other for other in outputs if other.role is Role.WORK and other.kind is output.kind]
@@ -70,14 +72,43 @@ def name_of(output: Output, outputs: tuple[Output, ...]) -> str:
 def full_name_of(output: Output, outputs: tuple[Output, ...]) -> str:
     """The name, and what kind it is where the name does not say."""
     name = name_of(output, outputs)
-    if output.role is Role.WORK:
+    if output.role is Role.WORK or is_raw_sound(output):
         return name
     kind = kind_words(output.kind)
     return f"{name} ({kind if output.kind is Kind.MODEL_3D else kind.lower()})"
 
 
+def is_raw_sound(output: Output) -> bool:
+    """The samples of a sound without a head, kept beside the WAV that was made of them."""
+    named = (output.path or "").lower().endswith(".pcm")
+    declared = (output.media_type or "").lower().startswith(("audio/pcm", "audio/l16", "audio/x-pcm", "audio/raw"))
+    return output.role is Role.VARIANT and output.kind is Kind.AUDIO and (named or declared)
+
+
+def others_in_words(outputs: tuple[Output, ...]) -> str:
+    """What came besides the works: "2 variants (1 not fetched), 1 input"; "" where nothing did."""
+    told = []
+    for role, one, many in _OTHERS:
+        alike = [output for output in outputs if output.role is role]
+        away = sum(output.path is None and not output.text for output in alike)
+        if alike:
+            words = counted(len(alike), one, many)
+            told.append(tr("{what} ({n} not fetched)").format(what=words, n=away) if away else words)
+    return ", ".join(told)
+
+
+_OTHERS = (
+    (Role.POSTER, "{n} poster", "{n} posters"),
+    (Role.PART, "{n} part", "{n} parts"),
+    (Role.VARIANT, "{n} variant", "{n} variants"),
+    (Role.ECHO, "{n} input handed back", "{n} inputs handed back"),
+)
+
+
 def meaning_of(output: Output) -> str:
     """What "Part" or "Variant" means; "" for a work."""
+    if is_raw_sound(output):
+        return tr("The samples as the model sent them, without a head; the WAV beside them holds the same")
     return tr(_ROLE_MEANING[output.role]) if output.role in _ROLE_MEANING else ""
 
 

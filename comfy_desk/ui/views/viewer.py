@@ -15,9 +15,10 @@ from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWi
 
 from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import Request
-from comfy_desk.ui.missing import missing
+from comfy_desk.ui.missing import missing, over_the_limit
 from comfy_desk.ui.output_actions import NO_FILE, output_actions
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.canvas import STEP
@@ -268,14 +269,16 @@ class ViewerView(QWidget):
         if output is None:
             self._notice.show_words(waiting_words(request, self._around(request)), self._helping(request))
             return
-        words = missing_words(request, output)
-        fetch = (("Fetch it", lambda: self.fetchAsked.emit(request.id, output.index)),)
-        can = missing(request, output) is Reach.FETCHABLE
-        self._notice.show_words(words, fetch if can else ())
+        buttons: list[tuple[str, Callable[[], None]]] = []
+        if missing(request, output) is Reach.FETCHABLE:
+            buttons.append((tr("Fetch it"), lambda: self.fetchAsked.emit(request.id, output.index)))
+            if over_the_limit(request) is not None:
+                buttons.append((tr("Settings…"), lambda: self._ask("settings")))
+        self._notice.show_words(missing_words(request, output), tuple(buttons))
 
     def _helping(self, request: Request) -> tuple[tuple[str, Callable[[], None]], ...]:
-        """The buttons of the request's row that lead on from here, once it has ended."""
-        if not request.state.terminal:
+        """The buttons of the request's row that lead on from here, once it has ended or nothing goes on by itself."""
+        if not request.state.terminal and over_the_limit(request) is None:
             return ()
         entries = row_actions(request, Around(now=0.0))  # what has ended depends on no time
         wanted = [entry for entry in entries if entry.enabled and entry.verb not in _NOT_HERE]

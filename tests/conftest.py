@@ -8,6 +8,7 @@ Fixtures for tests to ask for:
     memory_keyring     a keyring that works and forgets, set as the system's; the default one keeps nothing
     run_async          run a coroutine on a qasync loop bound to the one QApplication: run_async(coro, timeout=10)
     outside_attempts   what was refused at the socket during this test; a test that provokes refusals clears it
+    children_heard     call it, and `outside_attempts` holds what the test's own processes were refused, too
 
 Markers: `x11` (starts programs on a real X server), `loop_errors` (the test provokes errors in the event loop).
 `HYPOTHESIS_PROFILE=thorough` looks for examples longer, and for new ones each time.
@@ -23,10 +24,12 @@ import logging
 import multiprocessing
 import os
 import socket
+import subprocess
 import sys
+import tempfile
 import threading
 import time
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -59,7 +62,10 @@ _outside: list[str] = []
 _connect = socket.socket.connect
 _connect_ex = socket.socket.connect_ex
 _sendto = socket.socket.sendto
+_sendmsg = getattr(socket.socket, "sendmsg", None)
 _getaddrinfo = socket.getaddrinfo
+_gethostbyname = socket.gethostbyname
+_LOG = "OUTSIDE_GUARD_LOG"
 
 
 def _is_loopback(host: object) -> bool:
@@ -99,6 +105,19 @@ def _guarded_sendto(sock: socket.socket, data: Any, *rest: Any) -> int:
     return _sendto(sock, data, *rest)
 
 
+def _guarded_sendmsg(sock: socket.socket, buffers: Any, *rest: Any) -> int:
+    if len(rest) > 2:
+        _refuse_outside(sock, rest[2])
+    assert _sendmsg is not None
+    return int(_sendmsg(sock, buffers, *rest))
+
+
+def _guarded_gethostbyname(host: Any) -> str:
+    if not _is_loopback(host):
+        _guarded_getaddrinfo(host, None)
+    return _gethostbyname(host)
+
+
 def _guarded_getaddrinfo(host: Any, *args: Any, **kwargs: Any) -> Any:
     """Names of the outside are not even asked for. Those reserved for "no such host" are answered here."""
     name = host.decode("ascii", "replace") if isinstance(host, bytes) else host
@@ -113,13 +132,47 @@ def _guarded_getaddrinfo(host: Any, *args: Any, **kwargs: Any) -> Any:
     return _getaddrinfo(host, *args, **kwargs)
 
 
+def _guard_children(patch: pytest.MonkeyPatch) -> Path:
+    """Every Python that a test starts guards its own sockets; what it refuses is written into the file that this gives."""
+    descriptor, name = tempfile.mkstemp(prefix="outside-", suffix=".log")
+    os.close(descriptor)
+    guard = str(Path(__file__).resolve().parent / "child_guard")
+    start = subprocess.Popen.__init__
+
+    def with_guard(environment: Mapping[str, str]) -> dict[str, str]:
+        parts = [part for part in environment.get("PYTHONPATH", "").split(os.pathsep) if part and part != guard]
+        return {**environment, "PYTHONPATH": os.pathsep.join([guard, *parts]), _LOG: name}
+
+    def started(self: Any, *args: Any, env: Mapping[str, str] | None = None, **more: Any) -> None:
+        start(self, *args, env=None if env is None else with_guard(env), **more)
+
+    patch.setattr(subprocess.Popen, "__init__", started)
+    for variable in ("PYTHONPATH", _LOG):
+        patch.setenv(variable, with_guard(os.environ)[variable])
+    return Path(name)
+
+
+def _hear_children() -> list[str]:
+    """Adds to `_outside` what children were refused since the last call, and gives all of it."""
+    log = Path(os.environ.get(_LOG, ""))
+    if log.is_file() and log.stat().st_size:
+        _outside.extend(log.read_text(encoding="utf-8", errors="replace").split())
+        os.truncate(log, 0)
+    return _outside
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Guard the socket and choose Qt's off-screen platform before anything can connect or open a window."""
     patch = pytest.MonkeyPatch()
     patch.setattr(socket.socket, "connect", _guarded_connect)
     patch.setattr(socket.socket, "connect_ex", _guarded_connect_ex)
     patch.setattr(socket.socket, "sendto", _guarded_sendto)
+    if _sendmsg is not None:
+        patch.setattr(socket.socket, "sendmsg", _guarded_sendmsg)
     patch.setattr(socket, "getaddrinfo", _guarded_getaddrinfo)
+    patch.setattr(socket, "gethostbyname", _guarded_gethostbyname)
+    log = _guard_children(patch)
+    config.add_cleanup(lambda: log.unlink(missing_ok=True))
     for name in [name for name in os.environ if name.startswith("QT_")]:
         patch.delenv(name)
     patch.setenv("QT_QPA_PLATFORM", "offscreen")
@@ -246,8 +299,14 @@ class _LoopErrors(logging.Handler):
 
 @pytest.fixture
 def outside_attempts() -> list[str]:
-    """Hosts that the guard refused during this test."""
+    """Hosts that the guard refused during this test; those that a child was refused once `children_heard` was called."""
     return _outside
+
+
+@pytest.fixture
+def children_heard() -> Callable[[], list[str]]:
+    """Call it to hear what the processes that the test started were refused; gives `outside_attempts`."""
+    return _hear_children
 
 
 @pytest.fixture(autouse=True)
@@ -259,6 +318,7 @@ def nothing_left_over(request: pytest.FixtureRequest, isolated_environment: Path
     loggers = [logging.getLogger("asyncio"), logging.getLogger("qasync")]
     for logger in loggers:
         logger.addHandler(errors)
+    _hear_children()
     _outside.clear()
     try:
         yield
@@ -266,7 +326,7 @@ def nothing_left_over(request: pytest.FixtureRequest, isolated_environment: Path
         for logger in loggers:
             logger.removeHandler(errors)
     problems = []
-    if _outside:
+    if _hear_children():
         problems.append(f"reached for the outside: {', '.join(_outside)}")
         _outside.clear()
     if errors.texts and not request.node.get_closest_marker("loop_errors"):

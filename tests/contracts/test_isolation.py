@@ -6,12 +6,16 @@ import asyncio
 import os
 import shutil
 import socket
+import subprocess
+import sys
 import urllib.request
 from pathlib import Path
 
 import httpx
 import keyring
 import pytest
+
+from comfy_desk.media import workers
 
 pytest_plugins = ["pytester"]
 
@@ -30,6 +34,62 @@ def test_the_socket_refuses_the_outside(host, outside_attempts):
             datagram.sendto(b"", (host, 9))
     assert outside_attempts == [host] * 3
     outside_attempts.clear()
+
+
+@pytest.mark.skipif(not hasattr(socket.socket, "sendmsg"), reason="this system has no sendmsg")
+def test_no_way_round_is_open(outside_attempts):
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as datagram, pytest.raises(OSError, match="tried to connect"):
+        datagram.sendmsg([b"x"], [], 0, ("192.0.2.1", 9))
+    with pytest.raises(OSError, match="tried to look up"):
+        socket.gethostbyname("example.com")
+    assert outside_attempts == ["192.0.2.1", "example.com"]
+    outside_attempts.clear()
+
+
+REACHES = {
+    "connect": "socket.socket().connect(('192.0.2.1', 9))",
+    "connect_ex": "socket.socket().connect_ex(('192.0.2.1', 9))",
+    "create_connection": "socket.create_connection(('192.0.2.1', 9), 1)",
+    "sendto": "socket.socket(type=socket.SOCK_DGRAM).sendto(b'', ('192.0.2.1', 9))",
+    "wrapped": "socket.socket(socket.AF_INET6).connect(('::ffff:192.0.2.1', 9))",
+    "lookup": "socket.getaddrinfo('example.com', 443)",
+    "older lookup": "socket.gethostbyname('example.com')",
+    "loop": "import asyncio; asyncio.run(asyncio.open_connection('192.0.2.1', 9))",
+    "http": "import httpx; httpx.get('http://example.com/', timeout=1)",
+}
+
+
+@pytest.mark.parametrize("reach", REACHES)
+def test_a_process_of_a_test_is_refused_the_outside_and_told_on(reach, outside_attempts, children_heard):
+    done = subprocess.run(
+        [sys.executable, "-c", f"import socket; {REACHES[reach]}"],
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert done.returncode == 1
+    assert "a test's child tried to" in done.stderr
+    children_heard()
+    assert [host.removeprefix("::ffff:") in ("192.0.2.1", "example.com") for host in outside_attempts] == [True]
+    outside_attempts.clear()
+
+
+def test_a_process_of_a_test_has_the_loopback(children_heard):
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+        code = f"import socket; socket.create_connection(('localhost', {port})); socket.getaddrinfo('nowhere.test', 1)"
+        done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert "gaierror" in done.stderr
+    assert children_heard() == []
+
+
+def test_the_guard_reaches_workers_and_whoever_has_an_environment_of_his_own(tmp_path):
+    names = [sys.executable, "-c", "import sitecustomize; print(sitecustomize.__file__)"]
+    with workers._open(names) as worker:
+        assert b"child_guard" in worker.communicate()[0]
+    own = subprocess.run(names, env={"PYTHONPATH": str(tmp_path)}, capture_output=True, timeout=60, check=True)
+    assert b"child_guard" in own.stdout
 
 
 def test_names_of_the_outside_are_not_looked_up(outside_attempts):
@@ -116,7 +176,7 @@ def test_closing_the_last_window_does_not_end_the_loop(run_async, qtbot):
 
 
 SLOPPY = """
-import asyncio, logging, socket, threading, multiprocessing, warnings
+import asyncio, logging, socket, subprocess, sys, threading, multiprocessing, warnings
 import pytest
 
 def test_thread():
@@ -131,6 +191,9 @@ def test_swallowed_outside():
         socket.create_connection(("192.0.2.7", 80))
     except OSError:
         pass
+
+def test_child_outside():
+    subprocess.run([sys.executable, "-c", "import socket; socket.create_connection(('192.0.2.8', 80))"], stderr=-3)
 
 def test_upset_loop():
     async def main():
@@ -162,6 +225,7 @@ def test_what_a_sloppy_test_leaves_behind_fails_it(pytester: pytest.Pytester):
     root = Path(__file__).resolve().parents[2]
     tests = pytester.mkdir("tests")
     shutil.copy(root / "tests" / "conftest.py", tests)
+    shutil.copytree(root / "tests" / "child_guard", tests / "child_guard")
     (tests / "test_sloppy.py").write_text(SLOPPY, encoding="utf-8")
     settings = (root / "pyproject.toml").read_text(encoding="utf-8")
     pytester.makepyprojecttoml(settings[settings.index("[tool.pytest") : settings.index("[tool.importlinter]")])
@@ -169,10 +233,11 @@ def test_what_a_sloppy_test_leaves_behind_fails_it(pytester: pytest.Pytester):
     lines = result.stdout.str()
     for failed in ("test_qt_warning", "test_warning"):
         assert f"FAILED tests/test_sloppy.py::{failed}" in lines
-    for ended in ("test_thread", "test_swallowed_outside", "test_upset_loop", "test_task"):
+    for ended in ("test_thread", "test_swallowed_outside", "test_child_outside", "test_upset_loop", "test_task"):
         assert f"ERROR tests/test_sloppy.py::{ended} - " in lines
     assert "left running: forgotten thread" in lines
     assert "reached for the outside: 192.0.2.7" in lines
+    assert "reached for the outside: 192.0.2.8" in lines
     assert "ZeroDivisionError" in lines
     assert "forgotten task" in lines
-    result.assert_outcomes(passed=6, failed=2, errors=4)
+    result.assert_outcomes(passed=7, failed=2, errors=5)

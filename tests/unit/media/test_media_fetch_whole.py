@@ -69,8 +69,9 @@ def usdc() -> bytes:
 
 
 WHOLE = {
-    "webm": webm(), "ogg": ogg(), "tiff": tiff(), "tiff of Motorola's order": tiff(">"), 
-    "a real tiff": samples.picture("TIFF"), "a real bmp": samples.picture("BMP"), "exr": exr(), "ply": ply(), "jxl": jxl(), "aiff": aiff(), "usdc": usdc(),
+    "webm": webm(), "ogg": ogg(), "tiff": tiff(), "tiff of Motorola's order": tiff(">"),
+    "a real tiff": samples.picture("TIFF"), "a real bmp": samples.picture("BMP"),
+    "exr": exr(), "ply": ply(), "jxl": jxl(), "aiff": aiff(), "usdc": usdc(),
     "gltf": b'{"asset": {"version": "2.0"}, "nodes": [' + b"1, " * 40 + b"1]}\n",
 }  # fmt: skip
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import os
+import struct
 import time
+import zlib
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +15,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 from viewer_things import picture, tone
 
-from comfy_desk.ui.drawing import easel, film, paper
+from comfy_desk.ui.drawing import decode, easel, film, paper
 from comfy_desk.ui.drawing.decode import decode_picture
-from comfy_desk.ui.drawing.decoded import PreviewRefused
+from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.film import poster_of
 from comfy_desk.ui.drawing.jobs import film_job, picture_job, sound_job
 from comfy_desk.ui.drawing.paper import on_paper, write_png
@@ -148,14 +150,44 @@ def test_what_qt_cannot_read_is_read_otherwise(tmp_path: Path) -> None:
     if not features.check("avif"):
         pytest.skip("Pillow was built without AVIF")
     path = tmp_path / "a.avif"
-    Image.new("RGB", (3000, 300), (200, 10, 10)).save(path)
-    out = tmp_path / "out"
-    decoded = read_decoded(picture_job({"path": str(path), "out": str(out)}), out)
-    assert decoded.size == QSize(3000, 300)
-    assert decoded.levels[0].width() == 2048
-    assert "2048" in decoded.note
+    Image.new("RGB", (5000, 300), (200, 10, 10)).save(path)
+    decoded = shown(path, tmp_path / "out")
+    assert decoded.size == QSize(5000, 300)
+    assert decoded.levels[0].width() == 4096
+    assert "4096" in decoded.note
     assert decoded.levels[0].pixelColor(9, 9).red() > 180
     assert sorted(place.name for place in tmp_path.iterdir()) == ["a.avif", "out"]
+
+
+@pytest.mark.parametrize(("mode", "colour"), [("RGBA", (200, 10, 10, 100)), ("LA", (200, 100)), ("L", 200), ("P", 3)])
+def test_what_is_too_large_for_qt_is_scaled_while_it_is_decoded(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, mode: str, colour: Any
+) -> None:
+    monkeypatch.setattr(decode, "MAX_WHOLE", 1_000_000)
+    path = tmp_path / "a.png"
+    image = Image.new(mode, (9000, 500), colour)
+    if mode == "P":
+        image.putpalette([0, 0, 0] * 3 + [200, 200, 200])
+    image.save(path)
+    decoded = shown(path, tmp_path / "out")
+    assert decoded.size == QSize(9000, 500)
+    assert decoded.levels[0].width() == 4096
+    assert decoded.alpha == ("A" in mode)
+    assert abs(decoded.levels[0].pixelColor(5, 5).red() - 200) <= 2
+    assert not decoded.whole
+
+
+def test_the_reason_of_the_other_decoder_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "bomb.png"
+    head = b"IHDR" + struct.pack(">IIBBBBB", 60_000, 60_000, 8, 2, 0, 0, 0)
+    path.write_bytes(
+        b"\x89PNG\r\n\x1a\n" + struct.pack(">I", 13) + head + struct.pack(">I", zlib.crc32(head)) + bytes(99)
+    )
+    assert "Too large to preview" in picture_job({"path": str(path), "out": str(tmp_path / "out")})["refused"]
+
+
+def shown(path: Path, out: Path) -> Decoded:
+    return read_decoded(picture_job({"path": str(path), "out": str(out)}), out)
 
 
 def test_what_nobody_can_read_says_so(tmp_path: Path) -> None:

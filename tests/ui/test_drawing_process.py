@@ -140,7 +140,7 @@ def test_nothing_in_a_drawing_is_fetched(shared: Easel, tmp_path: Path) -> None:
 def test_a_bomb_is_refused_and_the_next_picture_is_shown(shared: Easel, tmp_path: Path) -> None:
     path = tmp_path / "bomb.png"
     path.write_bytes(base64.b64decode(_png_bomb(66_000, rows=10)))
-    with pytest.raises(PreviewRefused, match="Too big to preview"):
+    with pytest.raises(PreviewRefused, match="preview"):
         shared.picture(str(path))()
     assert shared.picture(str(picture(tmp_path / "a.png")))().size.width() == 64
 

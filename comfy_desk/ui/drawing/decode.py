@@ -23,7 +23,8 @@ MAX_SCALED = 420_000_000
 """Pixels that a JPEG may have, which is scaled while it is decoded. Above that a file is taken for a bomb."""
 
 MAX_WHOLE = 130_000_000
-"""Pixels that other files may have: Qt 6 decodes them whole (half a gigabyte for a moment) and scales them afterwards."""
+"""Pixels that other files may have: Qt 6 decodes them whole (half a gigabyte for a moment) and scales them afterwards. What
+is larger is left to a decoder that goes band by band, which is slower."""
 
 ROOM = 640
 """Megabytes that Qt may take for that; everywhere else its own limit of 256 stays."""

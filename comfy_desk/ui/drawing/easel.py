@@ -36,7 +36,7 @@ COMMAND = (sys.executable, "-m", "comfy_desk.ui.drawing.worker")
 SIZE = 2
 """Processes at most: one for what is looked at, one for small pictures or for what one is about to walk away from."""
 
-SECONDS = {"svg": 15.0, "frames": 30.0, "picture": 30.0, "film": 20.0, "sound": 20.0, "drawing_poster": 15.0}
+SECONDS = {"svg": 15.0, "frames": 30.0, "picture": 60.0, "film": 20.0, "sound": 20.0, "drawing_poster": 15.0}
 """A job that takes longer is given up, and its process with it."""
 
 GRACE = 0.7

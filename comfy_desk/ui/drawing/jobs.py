@@ -18,13 +18,18 @@ from comfy_desk.ui.drawing.sound import wave_of
 
 
 def picture_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out} → the facts of `raster`, with the pixels in `out`. What Qt cannot read is tried as thumbnails are made."""
+    """{path, out} → the facts of `raster`, with the pixels in `out`. What is not for Qt is drawn as thumbnails are."""
     path = str(arguments["path"])
     try:
-        return _handed_over(decode_picture(path), arguments)
+        try:
+            decoded = decode_picture(path)
+        except PreviewRefused as refused:
+            if not refused.another:
+                raise
+            decoded = decode_otherwise(path, refused)
     except PreviewRefused as refused:
-        other = decode_otherwise(path, Path(f"{arguments['out']}.png")) if refused.another else None
-        return _handed_over(other, arguments) if other is not None else {"refused": str(refused)}
+        return {"refused": str(refused)}
+    return _handed_over(decoded, arguments)
 
 
 def svg_job(arguments: dict[str, Any]) -> dict[str, Any]:

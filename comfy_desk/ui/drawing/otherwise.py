@@ -1,32 +1,46 @@
-"""Pictures that Qt has no reader for, or no room: as the media worker makes thumbnails of them, only larger.
+"""Pictures that Qt has no reader for, or no room: as the media worker draws them, in bands where they are large.
 
-Its limits are those of thumbnails; where it has none either, the answer is None.
+Its limits hold, and its sentence is told where it has no picture either.
 """
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
+from PIL import Image
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
-from comfy_desk.media.thumbnail import thumbnail_job
-from comfy_desk.ui.drawing.decoded import Decoded, levels_of, scaled_note
+from comfy_desk.domain.output import Kind
+from comfy_desk.media.filetype import type_of_file
+from comfy_desk.media.pictures import NO_PREVIEW, draw
+from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused, levels_of, scaled_note
 
-LONGEST = 2048
+LONGEST = 4096
 """Pixels of the longer side."""
 
 
-def decode_otherwise(path: str, spare: Path) -> Decoded | None:
-    """`spare` is a place for a file, which is empty again afterwards."""
+def decode_otherwise(path: str, first: PreviewRefused) -> Decoded:
+    """Raises PreviewRefused: what was `first` said, where there is nothing better to say."""
     try:
-        answer: dict[str, Any] = thumbnail_job({"path": path, "out": str(spare), "size": LONGEST})
-        image = QImage(answer["out"]) if answer["kind"] == "image" and answer["out"] else QImage()
-    finally:
-        spare.unlink(missing_ok=True)
-    if image.isNull():
-        return None
-    size = QSize(answer["width"] or image.width(), answer["height"] or image.height())
+        known = type_of_file(Path(path), None, None)
+    except OSError:
+        raise first from None
+    if known.kind is not Kind.IMAGE:
+        raise first
+    drawn = draw(Path(path), known.media_type, LONGEST)
+    if drawn.image is None:
+        raise first if drawn.note in (None, NO_PREVIEW) else PreviewRefused(f"{drawn.note}")
+    image = _as_qt(drawn.image)
+    drawn.image = None
+    size = QSize(drawn.width or image.width(), drawn.height or image.height())
     note = "" if size == image.size() else scaled_note(image.width(), image.height())
     return Decoded(levels_of(image), size, image.hasAlphaChannel(), note=note)
+
+
+def _as_qt(image: Image.Image) -> QImage:
+    """A copy of its own: Qt does not keep what the bytes belong to."""
+    alpha = "A" in image.mode
+    data = image.convert("RGBA").tobytes()
+    form = QImage.Format.Format_RGBA8888 if alpha else QImage.Format.Format_RGBX8888
+    return QImage(data, image.width, image.height, 4 * image.width, form).copy()

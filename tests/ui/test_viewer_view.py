@@ -38,7 +38,7 @@ def view(qtbot: Any) -> Iterator[ViewerView]:
 def loaded(view: ViewerView, qtbot: Any) -> PictureStage:
     stage = view.stage
     assert isinstance(stage, PictureStage)
-    qtbot.waitUntil(lambda: not stage.loading, timeout=5000)
+    qtbot.waitUntil(lambda: not stage.loading, timeout=10_000)
     return stage
 
 
@@ -260,20 +260,30 @@ def test_each_kind_has_its_stage(view: ViewerView, tmp_path: Path, qtbot: Any) -
     assert isinstance(view.stage, ModelStage)
 
 
-def test_a_model_shows_the_poster_of_its_request(view: ViewerView, tmp_path: Path) -> None:
+def test_a_model_shows_the_poster_of_its_request(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
     model = output(glb(tmp_path / "m.glb", {"meshes": [{}, {}], "textures": [{}]}), 0, Kind.MODEL_3D)
     poster = output(picture(tmp_path / "p.png", (600, 300)), 1, role=Role.POSTER)
     view.show_request(request(model, poster))
     stage = view.stage
     assert isinstance(stage, ModelStage)
-    assert stage.canvas.picture_size.width() == 600
+    qtbot.waitUntil(lambda: stage.canvas.picture_size.width() == 600, timeout=10_000)
     assert "2 meshes · 1 texture" in stage.facts.text()
     assert view.action("fit").isEnabled()
 
 
+def test_a_model_whose_poster_is_no_picture_says_so(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
+    model = output(glb(tmp_path / "m.glb", {"meshes": [{}]}), 0, Kind.MODEL_3D)
+    (tmp_path / "p.png").write_bytes(b"no picture")
+    view.show_request(request(model, output(tmp_path / "p.png", 1, role=Role.POSTER)))
+    stage = view.stage
+    assert isinstance(stage, ModelStage)
+    qtbot.waitUntil(lambda: stage.notice.words.headline == "No preview for this kind", timeout=10_000)
+    assert "1 mesh" in stage.notice.words.sentence
+
+
 def test_no_preview_still_saves_and_opens(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
-    path = tmp_path / "new.avif"
-    path.write_bytes(b"\0\0\0\x1cftypavif" + bytes(64))
+    path = tmp_path / "new.heic"
+    path.write_bytes(b"\0\0\0\x1cftypheic" + bytes(64))
     one = output(path)
     saved: list[Any] = []
     view.saveAsAsked.connect(saved.append)

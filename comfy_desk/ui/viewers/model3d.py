@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import struct
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QVBoxLayout, QWidget
 
-from comfy_desk.domain.output import Kind, Role
+from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import theme
+from comfy_desk.ui.drawing.decoded import Decoded
+from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
+from comfy_desk.ui.viewers.loading import Loader
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.stage import Shown, Stage
@@ -121,6 +125,7 @@ class ModelStage(Stage):
         self.open = QPushButton("Open in its program", self)
         self.open.clicked.connect(self.openAsked)
         self.notice = NoticePane(self)
+        self._loader = Loader(self)
         foot = QHBoxLayout()
         foot.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, theme.GRID)
         foot.addWidget(self.facts, 1)
@@ -143,20 +148,37 @@ class ModelStage(Stage):
         facts = glb_facts(shown.path)
         size = size_of(shown.output.size) if shown.output.size is not None else ""
         words = " · ".join(part for part in (facts.words() if facts else "", size) if part)
-        poster = _poster(shown)
-        if poster.isNull():
-            kind = kind_words(shown.output.kind)
-            icon = "cube" if shown.output.kind is Kind.MODEL_3D else "file"
-            buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
-            self.notice.show_words(Words("No preview for this kind", f"{kind} · {words}", icon=icon), buttons)
-            self._stack.setCurrentIndex(1)
+        small, large = _poster(shown), _file_of_poster(shown)
+        if small.isNull() and not large:
+            self._show_words(shown, words)
             return
         self.facts.show_text(words)
-        self.canvas.show_levels((poster,), poster.size(), alpha=poster.hasAlphaChannel())
         self.canvas.setAccessibleName(f"Poster of the 3D model: {shown.request.prompt[:80]}")
         self._stack.setCurrentIndex(0)
+        if not small.isNull():
+            self.canvas.show_levels((small,), small.size(), alpha=small.hasAlphaChannel())
+        if large:
+            refused = partial(self._on_no_poster, shown, words)
+            self._loader.load(easel().picture(large), self._on_poster, refused)
+
+    def _show_words(self, shown: Shown, words: str) -> None:
+        kind = kind_words(shown.output.kind)
+        sign = "cube" if shown.output.kind is Kind.MODEL_3D else "file"
+        buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
+        self.notice.show_words(Words("No preview for this kind", f"{kind} · {words}", icon=sign), buttons)
+        self._stack.setCurrentIndex(1)
+
+    def _on_poster(self, decoded: Decoded) -> None:
+        self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=not self.canvas.fitted)
+        self.stateChanged.emit()
+
+    def _on_no_poster(self, shown: Shown, words: str, _error: Exception) -> None:
+        if self.canvas.empty:
+            self._show_words(shown, words)
+            self.stateChanged.emit()
 
     def release(self) -> None:
+        self._loader.forget()
         self.canvas.clear()
         self.facts.clear()
 
@@ -174,16 +196,25 @@ class ModelStage(Stage):
 
 
 def _poster(shown: Shown) -> QImage:
-    """The worker's own preview of the model, else the provider's poster of the same request."""
-    posters = [output for output in shown.request.outputs if output.role is Role.POSTER and output.kind is Kind.IMAGE]
-    places = [shown.output.thumbnail]
-    for poster in posters if shown.output.kind is Kind.MODEL_3D else ():
-        places += [poster.path, poster.thumbnail]
-    for place in places:
-        image = decode_thumbnail(place, 1024) if place else QImage()
+    """The worker's own preview of the model, else that of the provider's poster of the same request."""
+    for place in (shown.output.thumbnail, *(poster.thumbnail for poster in _posters(shown))):
+        image = decode_thumbnail(place) if place else QImage()
         if not image.isNull():
             return image
     return QImage()
+
+
+def _file_of_poster(shown: Shown) -> str:
+    """The provider's own poster, where it is what stands for the model; it came from outside and is decoded elsewhere."""
+    if shown.output.thumbnail:
+        return ""
+    return next((poster.path for poster in _posters(shown) if poster.path), "")
+
+
+def _posters(shown: Shown) -> list[Output]:
+    if shown.output.kind is not Kind.MODEL_3D:
+        return []
+    return [output for output in shown.request.outputs if output.role is Role.POSTER and output.kind is Kind.IMAGE]
 
 
 def _counted(count: int, name: str) -> str:

@@ -412,10 +412,13 @@ def tooltip(request: Request, around: Around) -> str:
         lines.append(tr("First seen running at {time}").format(time=time_of_day(request.running_since, around.now)))
     if request.state.terminal and request.first_sent_at is not None:
         lines.append(tr("Took {time}").format(time=elapsed(request, around.now)))
-    if request.credits is not None:
-        lines.append(tr("Cost: {cost}").format(cost=cost_in_full(request)))
-    elif request.state is State.FAILED:
+    if request.state is State.FAILED and request.credits is None:
         lines.append(charge(request))
+    elif (spent := cost_in_full(request)) not in ("", DASH):
+        form = (
+            tr("Cost: {cost}") if request.state.terminal else tr("Estimate: {cost}; what it costs is told at its end")
+        )
+        lines.append(form.format(cost=spent))
     if request.state is State.SENDING and request.delivery is Delivery.DIRECT:
         lines.append(tr(NO_DIRECT_CANCEL))
     if request.deadline is not None and request.deadline_passed_at is None:

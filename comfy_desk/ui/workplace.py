@@ -23,6 +23,7 @@ from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.dialogs.request_details import RequestDetails
+from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.send_facts import SendFacts
 from comfy_desk.ui.spawn import spawn
@@ -85,6 +86,7 @@ class Workplace(QObject):
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self._connect_views()
         self._connect_desk()
+        inputs().named.connect(self._on_input)
 
     def start(self) -> None:
         """Small pictures that an earlier run did not come to are made; needs a running loop."""
@@ -95,6 +97,7 @@ class Workplace(QObject):
 
     def close(self) -> None:
         self._following.stop()
+        inputs().named.disconnect(self._on_input)
         for details in list(self._details.values()):
             details.close()
         self.posters.close()
@@ -369,6 +372,10 @@ class Workplace(QObject):
         current = self.viewer.current()
         if current is not None:
             self.verbs.save(current[0].id, output)
+
+    def _on_input(self, sha256: str, name: str) -> None:
+        """A recipe names the file that a body holds the bytes of."""
+        spawn(self.session.name_input(sha256, name), self)
 
     def _on_export(self, output: Output) -> None:
         current = self.viewer.current()

@@ -335,6 +335,9 @@ class FakeSession:
         self._called("export", (request_id, index, target))
         return target
 
+    async def name_input(self, sha256: str, name: str) -> None:
+        self._called("name_input", (sha256, name))
+
     async def move_kept(self, request_id: str) -> int:
         self._called("move_kept", request_id)
         return 2

@@ -1,6 +1,7 @@
 """Files for a model: read, typed by their bytes, encoded as the field asks, previewed; refused with a reason."""
 
 import base64
+import hashlib
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from comfy_desk.schema import ABSENT, Encoding, describe
 from comfy_desk.ui.forms import media_edit, media_load
 from comfy_desk.ui.forms.group_edit import GroupEdit
+from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.view import FormView
@@ -273,3 +275,17 @@ def test_a_form_that_goes_away_while_a_file_is_read(qtbot: QtBot, tmp_path: Path
     qtbot.wait(50)
     assert view.findChild(GroupEdit) is not None
     assert view.body() == {}
+
+
+def test_a_files_name_is_told_with_the_hash_of_its_bytes(qtbot: QtBot, tmp_path: Path) -> None:
+    told: list[tuple[str, str]] = []
+    taker = lambda sha256, name: told.append((sha256, name))  # noqa: E731
+    inputs().named.connect(taker)
+    try:
+        edit = media(show(qtbot, {"image": IMAGE}))
+        path = picture(tmp_path / "my cat.png")
+        edit.take(files(path))
+        qtbot.waitUntil(lambda: bool(told), timeout=5_000)
+        assert told == [(hashlib.sha256(path.read_bytes()).hexdigest(), "my cat.png")]
+    finally:
+        inputs().named.disconnect(taker)

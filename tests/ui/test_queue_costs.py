@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from queue_rows import request
+from queue_rows import NOW, request
 
 from comfy_desk.domain.request import State
 from comfy_desk.ui import wording
+from comfy_desk.ui.support import facts as support_facts
+from comfy_desk.ui.viewers.details import facts_of as details_of
 
 
 @pytest.mark.parametrize(
@@ -23,3 +25,44 @@ def test_an_estimate_in_the_row_and_in_full(estimate: str | None, row: str, full
     running = replace(request(), state=State.IN_PROGRESS, estimate=estimate, credits=None)
     assert wording.cost(running).text == row
     assert wording.cost_in_full(running) == full
+
+
+EVERYWHERE = [state for state in State if state.terminal]
+
+
+@pytest.mark.parametrize("state", EVERYWHERE)
+def test_what_was_not_reported_says_so_wherever_a_cost_stands(state: State) -> None:
+    ended = request(1, state, estimate="0.04")  # an estimate is no report, and is not shown as one
+    around = wording.Around(NOW)
+    assert wording.cost(ended).text == wording.cost_in_full(ended) == "not reported"
+    facts = {fact.name: fact.value for fact in details_of(ended, None)}
+    assert facts["Cost"] == "not reported"
+    assert facts["Estimate"] == "about $0.04"
+    assert dict(support_facts(ended))["Credits"] == "not reported"
+    assert "cost not reported" in wording.row_in_words(ended, around)
+    told = wording.tooltip(ended, around)
+    assert "Cost: not reported" in told or wording.charge(ended) in told
+
+
+@pytest.mark.parametrize("reported", ["0", "0.5", "12"])
+def test_what_was_reported_stands_everywhere_as_it_was(reported: str) -> None:
+    for state in EVERYWHERE:
+        ended = request(1, state, credits=reported, estimate="9.99")
+        assert wording.cost(ended).text == f"{reported} credits"
+        facts = {fact.name: fact.value for fact in details_of(ended, None)}
+        assert facts["Cost"].startswith(f"{reported} credits")
+        assert dict(support_facts(ended))["Credits"] == reported
+        assert f"Cost: {reported} credits" in wording.tooltip(ended, wording.Around(NOW))
+
+
+def test_an_estimate_is_marked_as_one_until_the_end() -> None:
+    running = request(1, State.IN_PROGRESS, estimate="0.04")
+    assert "Estimate: about $0.04; what it costs is told at its end" in wording.tooltip(running, wording.Around(NOW))
+    facts = {fact.name: fact.value for fact in details_of(running, None)}
+    assert (facts["Cost"], facts["Estimate"]) == ("—", "about $0.04")
+
+
+def test_of_what_never_left_nothing_is_said_to_have_been_reported() -> None:
+    kept = request(1, State.CANCELLED, sends=0, handle=None)
+    assert wording.cost(kept).text == "—"
+    assert "Cost" not in wording.tooltip(kept, wording.Around(NOW))

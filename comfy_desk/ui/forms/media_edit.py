@@ -23,6 +23,7 @@ from comfy_desk.schema import ABSENT, Encoding, Field, Media, Medium
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
+from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.forms.media_load import Loaded, Loader
 from comfy_desk.ui.forms.shorten import describe_text, short_name, size_text
 from comfy_desk.ui.overrides import overrides_qt
@@ -242,6 +243,8 @@ class MediaEdit(FieldEditor):
                 facts += "\nThis is large; it may be refused."
             self._facts = f"{short_name(loaded.name)}\n{facts}" if loaded.name else facts
             self._name = loaded.name
+            if loaded.sha256:
+                inputs().named.emit(loaded.sha256, loaded.name)
             self._set_preview(loaded.preview)
         self._show()
         if was_reading:

@@ -7,6 +7,7 @@ plain object, delivered by a signal in the window's thread.
 from __future__ import annotations
 
 import binascii
+import hashlib
 import threading
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -38,6 +39,7 @@ class Loaded:
     name: str = ""
     preview: QImage | None = field(default=None, repr=False)
     error: str = ""
+    sha256: str = ""  # of a file's bytes
 
 
 class _RefusedError(Exception):
@@ -92,7 +94,9 @@ def _from_path(token: int, path: Path, medium: Medium, encoding: Encoding) -> Lo
         article = "an" if medium.value[0] in "aio" else "a"
         raise _RefusedError(f"“{path.name[:80]}” is not {article} {medium.value} ({found.media_type}).")
     text = _encoded(data, found.media_type, encoding)
-    return Loaded(token, text, found.media_type, len(data), path.name, _preview(data, found.media_type))
+    preview = _preview(data, found.media_type)
+    digest = hashlib.sha256(data).hexdigest()
+    return Loaded(token, text, found.media_type, len(data), path.name, preview, sha256=digest)
 
 
 def _from_picture(token: int, picture: QImage, encoding: Encoding) -> Loaded:

@@ -210,7 +210,9 @@ async def collected(full: Full) -> None:
 
 
 async def saved(full: Full) -> None:
-    """The artist's folder takes nothing: the work is kept with us, said on its row; with room the next one goes there."""
+    """The artist's folder takes nothing: the work is kept with us, said on its row; with room the next one goes there,
+    and the first one follows it by itself.
+    """
     full.disk.fill()
     first = await full.click(LARGE)
     request = await full.until(first, lambda r: r.state.terminal)
@@ -224,6 +226,10 @@ async def saved(full: Full) -> None:
     second = await full.click(sketch("a small one"))
     request = await full.until(second, lambda r: r.state.terminal)
     assert Path(request.works[0].path or "").is_relative_to(full.place.folder / "saved")
+    request = await full.until(first, lambda r: Path(r.works[0].path or "").is_relative_to(full.place.folder / "saved"))
+    assert request.works[0].problem is None
+    while (full.place.folder / "data" / "moving").exists():
+        await asyncio.sleep(0.02)
     await full.ended(rows=2)
 
 

@@ -32,6 +32,7 @@ class Candidate:
     problem: str | None = None
     weak: bool = False
     guessed: bool = False  # the kind is only what the model makes
+    copied: bool = False  # another piece is the same
     reach: Reach | None = None
 
 
@@ -112,7 +113,14 @@ def declared_format(place: Place) -> Sniffed | None:
                     return Sniffed(_pcm_type(value, container), "wav", Kind.AUDIO)
                 if known := by_extension(value.split("_", 1)[0]):
                     return known
+            elif key.lower() == "type" and isinstance(value, str) and len(value) <= 5 and _is_media_extension(value):
+                return by_extension(value)
     return None
+
+
+def _is_media_extension(value: str) -> bool:
+    known = by_extension(value)
+    return known is not None and known.kind in MEDIA
 
 
 def format_kind(place: Place) -> Kind | None:

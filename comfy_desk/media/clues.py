@@ -65,10 +65,10 @@ PART = _set(
     "texture textures metallic roughness albedo mtl material materials mask masks layer layers depth alpha stem stems "
     "subtitle subtitles caption captions emissive ao opacity displacement maps normals"
 )
-VARIANT = _set("watermark watermarked progress wm")
+VARIANT = _set("watermark watermarked progress wm stream streaming")
 NEGATION = _set("no non without free un clean remove removed")
 ECHO = _set("input inputs init reference references ref refs orig keyframe keyframes control")
-ECHO_ABOVE = _set("request input inputs keyframes reference references ref refs")
+ECHO_ABOVE = _set("request input inputs keyframes reference references ref refs param params parameters arguments")
 FIELDS = _set("data b64 base64 bytes content blob payload body encoded buffer json")
 
 _NEVER = _set(
@@ -191,8 +191,14 @@ def is_page_name(name: str) -> bool:
 
 
 def is_mere_model(name: str) -> bool:
-    """Whether only the word "model" makes a mesh of this name."""
-    return not any(part in KIND_WORDS for part in words(name))
+    """Whether only the word "model" could make a mesh of this name: it may as well mean the model that answers."""
+    parts = words(name)
+    return bool({"model", "models"} & set(parts)) and not any(part in KIND_WORDS for part in parts)
+
+
+def is_written(name: str) -> bool:
+    """Whether a part of this name is words beside a film: no picture."""
+    return bool({"subtitle", "subtitles", "caption", "captions"} & set(words(name)))
 
 
 def shades(name: str) -> bool:

@@ -141,7 +141,7 @@ def _mark_copies(candidates: list[Candidate]) -> None:
             continue
         first = seen.setdefault(mark, piece)
         if first is not piece and piece.role is not Role.ECHO:
-            piece.role = Role.VARIANT
+            piece.role, piece.copied = Role.VARIANT, True
 
 
 def _has_rival(value: str, sizes: list[int]) -> bool:
@@ -154,7 +154,12 @@ def _has_rival(value: str, sizes: list[int]) -> bool:
 
 def _mark_views(candidates: list[Candidate], context: Context) -> None:
     """Beside a 3D work or a sound, films and pictures that the model does not promise are views and covers of it."""
-    shown = {piece.kind for piece in candidates if piece.role is Role.WORK} & {Kind.MODEL_3D, Kind.AUDIO}
+    kinds = {piece.kind for piece in candidates if piece.role is Role.WORK}
+    if Kind.VIDEO in kinds and Kind.IMAGE not in context.declared:
+        for piece in candidates:
+            if piece.role is Role.WORK and piece.kind is Kind.IMAGE and "gif" in clues.words(piece.place.name):
+                piece.role = Role.VARIANT
+    shown = kinds & {Kind.MODEL_3D, Kind.AUDIO}
     if not shown or (Kind.MODEL_3D not in shown and context.default is not Kind.AUDIO):
         return
     for piece in candidates:
@@ -163,8 +168,10 @@ def _mark_views(candidates: list[Candidate], context: Context) -> None:
 
 
 def _promote(candidates: list[Candidate]) -> None:
-    """Where there is no work, the parts (a depth map, a mask, stems) are what was made."""
-    if not any(piece.role is Role.WORK for piece in candidates):
+    """Where there is no work, the parts (a depth map, a mask, stems) are what was made; else what was only marked."""
+    for instead in (Role.PART, Role.VARIANT):
+        if any(piece.role is Role.WORK for piece in candidates):
+            return
         for piece in candidates:
-            if piece.role is Role.PART:
+            if piece.role is instead and not (instead is Role.VARIANT and piece.copied):
                 piece.role = Role.WORK

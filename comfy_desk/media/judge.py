@@ -84,7 +84,9 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
     evidence = bool(own or promised or typed or by_path is not None)
     shown = own is not None and not clues.is_page_name(name)
     by_extension = by_path is not None and by_path.kind in MEDIA
-    if _is_doubtful(place, name) and not (shown or by_extension or promised or (typed and _is_the_typed_one(place))):
+    if _is_doubtful(place, name, context) and not (
+        shown or by_extension or promised or (typed and _is_the_typed_one(place))
+    ):
         return None
     if context.text_only and not (own or by_path or stated or promised):
         return None
@@ -111,11 +113,15 @@ def _is_barred(place: Place, name: str, said: Said | None) -> bool:
     return barred and not (said is not None and said.is_work)
 
 
-def _is_doubtful(place: Place, name: str) -> bool:
+def _is_doubtful(place: Place, name: str, context: Context) -> bool:
+    """Whether names alone make no media of an address here: it may lead to a page, an interface, a model's own site."""
     above = list(islice(place.names(), 1, 3))
     if clues.is_rarely(name) or any(clues.shades(one) for one in above):
         return True
-    return clues.is_carrier(name) and any(clues.is_elsewhere(one) for one in above[:1])
+    bearing = above[:1] if clues.is_carrier(name) else [name]
+    if Kind.MODEL_3D not in context.declared and any(clues.is_mere_model(one) for one in bearing):
+        return bool(context.declared) or clues.is_carrier(name)
+    return clues.is_carrier(name) and any(clues.is_elsewhere(one) for one in bearing)
 
 
 def _is_the_typed_one(place: Place) -> bool:
@@ -152,7 +158,8 @@ def _link_kind(
     if own:
         return own
     if role in {Role.POSTER, Role.PART}:
-        return Kind.IMAGE if by_path is None else by_path.kind
+        written = role is Role.PART and clues.is_written(place.name)
+        return by_path.kind if by_path is not None else Kind.OTHER if written else Kind.IMAGE
     return format_kind(place) or _lent_kind(place) or context.default
 
 

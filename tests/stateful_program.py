@@ -122,6 +122,12 @@ class NoCatalogue:
         return "unknown"
 
 
+def _no_files() -> Any:
+    """No files are saved, so none is moved or copied."""
+    kept_works, files = mock.Mock(aclose=mock.AsyncMock()), mock.Mock(clear_left_over=mock.AsyncMock())
+    return mock.Mock(kept_works=kept_works, files=files)
+
+
 class Program:
     """One run of the program, from its start to its end or its death."""
 
@@ -157,6 +163,7 @@ class Program:
             desk=desk,
             store=self.store,
             clock=machine.clock(),
+            keeping=_no_files(),
         )
 
     def _services(self, account: Account, desk: Desk) -> AccountServices:

@@ -7,6 +7,7 @@ import gc
 import logging
 import os
 from collections.abc import Callable
+from pathlib import Path
 
 from comfy_desk.app.accounts import Accounts, Keys, own_account, test_key
 from comfy_desk.app.options import Options
@@ -61,7 +62,7 @@ class Program:
         self._leaving = asyncio.Event()
         if self._asked_to_leave:
             self._leaving.set()
-        window = self.window = MainWindow(self.stop, self._test_key, folder=lambda: self._places.saved)
+        window = self.window = MainWindow(self.stop, self._test_key, folder=self._save_folder)
         window.keyChosen.connect(lambda secret: spawn(self._use_key(secret), window, self._refused))
         window.practiceChosen.connect(lambda: spawn(self.use_practice(), window, self._refused))
         window.ownChosen.connect(lambda: spawn(self.use_own(), window, self._refused))
@@ -195,7 +196,8 @@ class Program:
         account = practice_account(router.url)
         self._keys.of(account.id).secret = practice_key()
         self._accounts = None
-        session = await open_session(account, places, self._keys.of(account.id))
+        named = self._named_folder(places)
+        session = await open_session(account, places, self._keys.of(account.id), save_folder=named)
         await self._show(session)
         await session.start()
 
@@ -208,12 +210,21 @@ class Program:
         first = own_account()
         vault = self._vault = self._vault or Vault(os.environ, environments=first.id if first.environment else "")
         self._keys.clear()
-        session = await open_session(first, self._places, self._keys.of(first.id), keys=self._keys.of)
+        source, named = self._keys.of(first.id), self._named_folder(self._places)
+        session = await open_session(first, self._places, source, keys=self._keys.of, save_folder=named)
         self._accounts = Accounts(session, self._keys, vault, first)
         await self._show(session)
         await self._accounts.open()  # behind the first picture of the window: each makes its own connections
         await session.start()
         return session
+
+    def _named_folder(self, places: Folders) -> Callable[[], Path] | None:
+        """The folder that the command line named wins over the artist's setting."""
+        is_named = self._options.save_dir is not None or self._options.tour is not None
+        return (lambda: places.saved) if is_named else None
+
+    def _save_folder(self) -> Path:
+        return self.session.save_folder if self.session is not None else self._places.saved
 
     async def _show(self, session: Session) -> None:
         window = self._window()

@@ -17,7 +17,7 @@ from comfy_desk.app.practice import PRACTICE_KEY
 from comfy_desk.domain.account import Account, origin_of
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import Secret
-from comfy_desk.domain.settings import FILE_NAMES, FOLDER, LARGEST_ASSET
+from comfy_desk.domain.settings import ANSWERS, FILE_NAMES, FOLDER, LARGEST_ASSET, LARGEST_RESULT, RECIPES
 from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
@@ -29,12 +29,17 @@ from comfy_desk.services.canceller import Canceller
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.collector import Collector
 from comfy_desk.services.desk import Desk
+from comfy_desk.services.files import Files, Keeping
 from comfy_desk.services.gate import Gate
+from comfy_desk.services.input_names import InputNames
 from comfy_desk.services.models import Models
+from comfy_desk.services.moving import KeptWorks
+from comfy_desk.services.places import Places
 from comfy_desk.services.poller import Poller
 from comfy_desk.services.saving import Saver
 from comfy_desk.services.session import Session
 from comfy_desk.services.settings import Settings
+from comfy_desk.services.slow_disk import SlowDisk
 from comfy_desk.services.submitter import Submitter
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
@@ -68,7 +73,8 @@ async def open_session(
 ) -> Session:
     """Everything made and loaded, nothing started. Raises DeskError with a sentence where the machine does not allow it.
 
-    `key` is the first account's; `keys` gives the source of the key of any account that is opened later.
+    `key` is the first account's; `keys` gives the source of the key of any account that is opened later. Where `save_folder`
+    is given, the artist's setting does not count.
     """
     clock = clock or Clock()
     database = await Database.open(folders.store)
@@ -79,13 +85,21 @@ async def open_session(
         salt = await _salt(RememberedStore(database))
         settings = Settings(RememberedStore(database))
         await settings.load()
+        input_names = InputNames(RememberedStore(database))
+        await input_names.load()
     except BaseException:
         await database.close()
         raise
 
-    def folder_for_work() -> Path:
-        return Path(settings.text(FOLDER) or folders.saved)
-
+    keeping_folder = save_folder or (lambda: Path(settings.text(FOLDER) or folders.saved))
+    saver = Saver(
+        keeping_folder,
+        template or (lambda: settings.text(FILE_NAMES)),
+        lambda: settings.is_on(RECIPES),
+        lambda: settings.is_on(ANSWERS),
+        input_names.known,
+    )
+    pool, disk, places = WorkerPool(size=2), SlowDisk(), Places(folders.results)
     workshop = _Workshop(
         folders,
         database,
@@ -93,8 +107,8 @@ async def open_session(
         desk,
         clock,
         salt,
-        WorkerPool(size=2),
-        Saver(save_folder or folder_for_work, template or (lambda: settings.text(FILE_NAMES))),
+        pool,
+        saver,
         settings,
     )
 
@@ -118,6 +132,14 @@ async def open_session(
         closers=(workshop.pool.aclose,),
         notice=" ".join(workshop.troubles),
         settings=settings,
+        keeping=Keeping(
+            files=Files(pool, disk, places, store.known_body, input_names.known),
+            kept_works=KeptWorks(desk, saver, disk, places, clock),
+            input_names=input_names,
+            folder=keeping_folder,
+            usual_folder=folders.saved,
+            folder_fixed=save_folder is not None,
+        ),
     )
 
 
@@ -185,6 +207,7 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         account.origin,
         clock,
         key_mark,
+        lambda: shared.settings.number(LARGEST_RESULT),
     )
     parts = Parts(
         client=client,

@@ -20,6 +20,7 @@ from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
 from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.services.admission import Limits
+from comfy_desk.services.files import SavedAll
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,8 +179,20 @@ class SessionApi(Protocol):
         """The command line named the folder: for this run no setting changes it."""
         ...
 
+    async def move_kept(self, request_id: str) -> int:
+        """Moves works that lie in the data folder alone to the artist's; how many. Raises DeskError where it cannot be."""
+        ...
+
+    async def name_input(self, sha256: str, name: str) -> None:
+        """The artist's file with these bytes is called so: for recipes, since a body holds the bytes alone."""
+        ...
+
     # outputs
     async def save_as(self, output: Output, target: Path) -> Path: ...
+    async def save_all(self, request_id: str, folder: Path) -> SavedAll:
+        """Copies of every work and its parts in `folder`, over nothing; what goes wrong with one stops no other."""
+        ...
+
     async def export(self, request_id: str, index: int, target: Path) -> Path:
         """A copy of a saved PNG, JPEG or WebP with the recipe inside; the original stays as it is. Raises DeskError."""
         ...

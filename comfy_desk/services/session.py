@@ -24,6 +24,8 @@ from comfy_desk.domain.events import (
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Delivery
+from comfy_desk.domain.settings import FOLDER, LARGEST_RESULT, Setting
+from comfy_desk.media.workers import WorkerFailed
 from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.brake import Brake
@@ -31,8 +33,8 @@ from comfy_desk.services.clock import Clock
 from comfy_desk.services.deadlines import Deadlines
 from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
+from comfy_desk.services.files import Keeping, SavedAll
 from comfy_desk.services.outbox_acts import OutboxActs
-from comfy_desk.services.saving import copy_to
 from comfy_desk.services.settings import Settings
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.accounts import AccountStore
@@ -43,7 +45,6 @@ from comfy_desk.store.requests import RequestStore
 
 _log = logging.getLogger(__name__)
 
-_RAW_SHOWN = 2 << 20
 _PURGED_AT_ONCE = 200
 _UNDO_TIME = 30 * 86_400.0
 """Seconds for which a removed row can be put back."""
@@ -68,9 +69,12 @@ class Session(OutboxActs):
         closers: tuple[Callable[[], Any], ...] = (),
         notice: str = "",
         settings: Settings | None = None,
+        keeping: Keeping,
     ) -> None:
+        """`keeping` is what happens to files once they are here."""
         self.desk = desk
         self.settings = settings or Settings(RememberedStore(database))
+        self._keeping = keeping
         self._accounts = {chosen.account.id: chosen}
         self._chosen = chosen.account.id
         self._make_services = make_services
@@ -89,7 +93,7 @@ class Session(OutboxActs):
         self._direct = DirectRuns(DirectRunStore(database), clock)
         self._limits_given = limits
         self.limits = limits or Limits()
-        self._unsubscribe: Callable[[], None] = lambda: None
+        self._unsubscribe: Callable[[], object] = lambda: None
         self._started = self._stopped = False
         self._adopting = asyncio.Lock()
         self._catalogues_asked: set[str] = set()
@@ -123,12 +127,15 @@ class Session(OutboxActs):
         self._tell_accounts()
         for one in tuple(self._accounts.values()):
             await self._start_services(one)
-        self._unsubscribe = self.desk.subscribe(self._on_event)
+        endings = (self.desk.subscribe(self._on_event), self.settings.subscribe(self._on_setting))
+        self._unsubscribe = lambda: [end() for end in endings]
         self._deadlines.start()
         # Two interpreters that start beside the window being built cost it a quarter of a second.
         self._warming = asyncio.get_running_loop().call_later(_WARM_AFTER, self._warm)
         self._tasks.start("sweep", self._sweep())
         self._tasks.start("purge", self._purge())
+        self._keeping.kept_works.start()
+        self._tasks.start("exports", self._keeping.files.clear_left_over())
 
     async def _start_services(self, one: AccountServices) -> None:
         account = one.account.id
@@ -144,7 +151,12 @@ class Session(OutboxActs):
         if self._warming is not None:
             self._warming.cancel()
         accounts = tuple(self._accounts.values())
-        await asyncio.gather(self._tasks.aclose(), self._deadlines.aclose(), *(one.end(grace) for one in accounts))
+        await asyncio.gather(
+            self._tasks.aclose(),
+            self._deadlines.aclose(),
+            self._keeping.kept_works.aclose(),
+            *(one.end(grace) for one in accounts),
+        )
         await self.desk.close()
         self._unsubscribe()  # only now: failures of the last second count, too
         await self._keep_pause()
@@ -155,6 +167,13 @@ class Session(OutboxActs):
             except Exception:  # noqa: BLE001 - the others are closed all the same
                 _log.exception("Closing failed")
         await self._database.close()
+
+    def _on_setting(self, setting: Setting) -> None:
+        if setting is LARGEST_RESULT:  # what was too large may not be any more
+            for one in tuple(self._accounts.values()):
+                one.sweep()
+        elif setting is FOLDER:
+            self._keeping.kept_works.hurry()
 
     async def _sweep(self) -> None:
         while True:
@@ -236,18 +255,46 @@ class Session(OutboxActs):
     async def model_document(self, model: str) -> ModelDocument:
         return await self.services.models.document(model)
 
+    # files
+
+    @property
+    def save_folder(self) -> Path:
+        """Where finished work is saved now."""
+        return self._keeping.folder()
+
+    @property
+    def usual_save_folder(self) -> Path:
+        """Where it is saved while the artist names no other folder."""
+        return self._keeping.usual_folder
+
+    @property
+    def save_folder_fixed(self) -> bool:
+        """The command line named the folder: for this run no setting changes it."""
+        return self._keeping.folder_fixed
+
+    async def move_kept(self, request_id: str) -> int:
+        """Moves works that lie in the data folder alone to the artist's; how many. Raises DeskError where it cannot be."""
+        return await self._keeping.kept_works.move(request_id)
+
+    async def name_input(self, sha256: str, name: str) -> None:
+        """The artist's file with these bytes is called so: for recipes, since a body holds the bytes alone."""
+        await self._keeping.input_names.note(sha256, name)
+
     # outputs
 
     async def save_as(self, output: Output, target: Path) -> Path:
         """A copy of the saved file at a place the artist chose; a file already there was confirmed by the dialog."""
-        if output.path is None:
-            raise DeskError("This piece is not on the disk.", "Fetch it first.")
-        try:
-            return await asyncio.to_thread(copy_to, Path(output.path), target)
-        except OSError as error:
-            raise DeskError(
-                "The file could not be saved there.", "Choose another folder.", f"{error.strerror} ({target})"
-            ) from error
+        return await self._keeping.files.save_as(output, target)
+
+    async def save_all(self, request_id: str, folder: Path) -> SavedAll:
+        """Copies of every work and its parts in `folder`, over nothing; what goes wrong with one stops no other."""
+        return await self._keeping.files.save_all(self._known(request_id), folder)
+
+    async def export(self, request_id: str, index: int, target: Path) -> Path:
+        """A copy of a saved PNG, JPEG or WebP with the recipe inside; the original stays as it is. Raises DeskError."""
+        request = self._known(request_id)
+        one = self._accounts.get(request.account)
+        return await self._keeping.files.export(request, index, target, one.account.origin if one is not None else None)
 
     async def fetch_output(self, request_id: str, index: int) -> Output:
         """Fetches a piece that was left out (a variant, an echo, one whose link failed). Raises DeskError."""
@@ -267,20 +314,17 @@ class Session(OutboxActs):
             await self.desk.apply(request_id, seen.OutputChanged(self._clock.wall(), changed))
 
     async def raw_text(self, request_id: str) -> str:
-        """The head of the raw answer as text, at most 2 MB. Raises DeskError where it is not here."""
+        """The beginning of the raw answer as text, long strings named with their size. Raises DeskError."""
         request = self._known(request_id)
         if request.raw_path is None:
             raise DeskError("No answer is kept for this request.", "")
         path = Path(request.raw_path)
-
-        def read() -> str:
-            with path.open("rb") as file:
-                return file.read(_RAW_SHOWN).decode("utf-8", "replace")
-
+        if not await asyncio.to_thread(path.is_file):
+            raise DeskError("The kept answer is no longer on the disk.", "", str(path))
         try:
-            return await asyncio.to_thread(read)
-        except OSError as error:
-            raise DeskError("The kept answer is no longer on the disk.", "", f"{error.strerror} ({path})") from error
+            return await self.services.collector.raw_text(path)
+        except WorkerFailed as error:
+            raise DeskError("The kept answer could not be read.", "Try again.", f"{error} ({path})") from error
 
     # small facts
 

@@ -7,6 +7,7 @@ byte of it. Nothing is fetched. Pieces that only say that something is missing a
 from __future__ import annotations
 
 import json
+import re
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -17,6 +18,7 @@ from comfy_desk.media.examine import examine
 from comfy_desk.schema.outputs import promise_of
 
 _UNKNOWN = "application/octet-stream"
+_BEGINS_JSON = re.compile(rb"(?:\xef\xbb\xbf)?\s*(?:\{\s*[\"}]|\[\s*[\[{\"\]])")
 
 
 class NotADocument(ValueError):
@@ -39,6 +41,7 @@ def inspect_answer(
         seen = examine(
             {
                 "raw_path": str(answer),
+                "content_type": _content_type(answer),
                 "request_path": str(request) if request is not None else None,
                 "declared": declared,
                 "promise": promise,
@@ -56,6 +59,12 @@ def _json(path: Path) -> Any:
         return json.loads(path.read_bytes())
     except (ValueError, RecursionError):
         raise NotADocument(f"{path} is not JSON.") from None
+
+
+def _content_type(answer: Path) -> str:
+    """What the answer came as is not known here: what begins like JSON is taken for it, and broken JSON for no text."""
+    with answer.open("rb") as file:
+        return "application/json" if _BEGINS_JSON.match(file.read(200)) else ""
 
 
 def _is_there(piece: dict[str, Any]) -> bool:

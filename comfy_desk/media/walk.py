@@ -10,6 +10,11 @@ from comfy_desk.media import clues
 MAX_DEPTH = 200
 MAX_LEAVES = 300_000
 
+_MANY = 10_000
+"""Elements of a list from which on its tiny strings and its numbers are passed over."""
+
+_TINY = 12  # characters: no link and no text that was asked for is so short
+
 
 class Place:
     """Where a value stands: its key or index, the container it is in, and the container's own place."""
@@ -82,7 +87,16 @@ def leaves(document: Any) -> Iterator[Leaf]:
 def _members(value: Any) -> Iterator[tuple[str | int, Any]]:
     if isinstance(value, dict):
         return iter(value.items())
-    return iter(enumerate(value)) if isinstance(value, list) else iter(())
+    if not isinstance(value, list):
+        return iter(())
+    return iter(enumerate(value)) if len(value) <= _MANY else _not_tiny(value)
+
+
+def _not_tiny(value: list[Any]) -> Iterator[tuple[int, Any]]:
+    """Of a very long list (tokens, words, samples) what can be more than one of these."""
+    for index, one in enumerate(value):
+        if len(one) >= _TINY if isinstance(one, str) else isinstance(one, (dict, list)):
+            yield index, one
 
 
 def _closed(key: str | int, value: Any) -> bool:

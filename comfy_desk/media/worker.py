@@ -24,7 +24,7 @@ Jobs = Mapping[str, tuple[str, str]]
 
 MEMORY_LIMIT = 2 * 1024**3
 """Bytes of address space. Answers are read in pieces and need some 50 MB however long they are; what needs room is one with
-millions of parts (its text and its values, up to 1 GB, see `document`) and the decoding of a large picture."""
+millions of parts (up to 0.8 GB, see `document`) and the decoding of a large picture."""
 
 _JOBS: Jobs = {
     "examine": ("comfy_desk.media.examine", "examine"),

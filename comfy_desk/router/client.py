@@ -58,13 +58,18 @@ _NOT_TRUSTED = (
 
 @dataclass(frozen=True, slots=True)
 class ResultStream:
-    """An open 200: `chunks` yields the model's own answer. `total` is its length on the wire where the server names one."""
+    """An open 200: `chunks` yields the model's own answer. `total` is its length where the server names one.
+
+    It was asked for as it is. Where the server packed it all the same, `packing` says how, and `chunks` are still packed: a
+    few bytes may stand for gigabytes, and only who writes them down knows when to stop.
+    """
 
     content_type: str | None
     credits: str | None
     total: int | None
     delimited: bool  # the end of the body can be told from a broken line
     chunks: AsyncIterator[bytes]
+    packing: str = ""
 
 
 class RouterClient:
@@ -211,13 +216,16 @@ class RouterClient:
 
     def _stream(self, response: httpx.Response) -> ResultStream:
         length = response.headers.get("content-length", "")
+        packing = response.headers.get("content-encoding", "").strip().lower()
+        packing = "" if packing == "identity" else packing
         chunked = "chunked" in response.headers.get("transfer-encoding", "").lower()
         return ResultStream(
             content_type=wire.plain(response.headers.get("content-type"), 200) or None,
             credits=wire.credits_of(response.headers),
-            total=int(length) if length.isdecimal() and len(length) < 18 else None,
+            total=int(length) if length.isdecimal() and len(length) < 18 and not packing else None,
             delimited=chunked or bool(length) or response.http_version == "HTTP/2",
-            chunks=_translated(response.aiter_bytes(1 << 18)),
+            chunks=_translated(response.aiter_raw(1 << 18) if packing else response.aiter_bytes(1 << 18)),
+            packing=packing,
         )
 
     @asynccontextmanager

@@ -14,12 +14,13 @@ import json
 import os
 import shutil
 import threading
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import BinaryIO
 
 from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, TooLarge, Unreadable
+from comfy_desk.media.unpacking import PACKINGS, Damaged, Swells, Unpacker
 from comfy_desk.router.client import ResultStream
 
 _WRITE_SIZE = 1 << 20
@@ -27,6 +28,9 @@ _NOTE = "answer.json"
 _WINDOW = 60.0
 _PARSED = 1 << 20
 """Bytes of a document that are parsed to see whether it is whole: milliseconds. Of a longer one both ends are looked at."""
+
+_WORTH_A_LOOK = 32 << 20
+"""Bytes of an answer for which it is first asked whether the disk has room for it."""
 
 _SPARE = 64 << 20
 """Bytes that stay free: for what is made of the answer, and for the store."""
@@ -67,7 +71,8 @@ async def keep(
     try:
         if stream.total is not None:
             _expect_within(stream.total, largest)
-            await asyncio.to_thread(_expect_room, folder, stream.total)
+            if stream.total >= _WORTH_A_LOOK:
+                await asyncio.to_thread(_expect_room, folder, stream.total)
         size, rest = await _pour(stream, part, on_bytes, largest)
         raw = RawAnswer(folder / "answer", stream.content_type, stream.credits, size)
         await asyncio.to_thread(part.finish, rest, raw, stream.delimited)
@@ -210,7 +215,7 @@ async def _pour(
     waiting = 0
     now = asyncio.get_running_loop().time
     since, seen = now(), 0
-    async for chunk in stream.chunks:
+    async for chunk in _unpacked(stream):
         seen += len(chunk)
         if now() - since > _WINDOW:
             if seen < _STEADY:
@@ -230,6 +235,28 @@ async def _pour(
     if stream.total is not None and size < stream.total:
         raise NoAnswer(Failure("no_answer", 200, detail=f"Only {size} of {stream.total} bytes came."))
     return size, held
+
+
+async def _unpacked(stream: ResultStream) -> AsyncIterator[bytes]:
+    """The answer as it is, also where it was packed on its way although it was asked for unpacked."""
+    if not stream.packing:
+        async for chunk in stream.chunks:
+            yield chunk
+        return
+    if stream.packing not in PACKINGS:
+        raise Unreadable(Failure("unreadable", 200, detail="The answer is packed in a way that was not asked for."))
+    unpacker = Unpacker(stream.packing)
+    try:
+        async for chunk in stream.chunks:
+            for piece in unpacker.feed(chunk):
+                yield piece
+    except Damaged:
+        raise Unreadable(Failure("unreadable", 200, detail="The answer is not what its packing says.")) from None
+    except Swells:
+        detail = "The answer is packed so that it would fill the disk."
+        raise Unreadable(Failure("unreadable", 200, detail=detail)) from None
+    if not unpacker.ended:
+        raise NoAnswer(Failure("no_answer", 200, detail="Only a part of the packed answer came."))
 
 
 def sync_folder(folder: Path) -> None:

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from typing import BinaryIO
 
 from comfy_desk.media.boxes import iso_facts
 from comfy_desk.media.facts import Facts
 from comfy_desk.media.matroska import matroska_facts
 from comfy_desk.media.sounds import aac_facts, aiff_facts, flac_facts, mp3_facts, ogg_facts, w64_facts, wav_facts
+
+
+def _avi_facts(file: BinaryIO) -> Facts:
+    """By the main header, which stands first (`hdrl`, `avih`): microseconds a frame, frames, and the size."""
+    head = file.read(4096)
+    at = head.find(b"avih")
+    if at < 0:
+        return Facts()
+    pace, frames = struct.unpack_from("<I12xI", head, at + 8)
+    width, height = struct.unpack_from("<II", head, at + 40)
+    return Facts(width or None, height or None, frames * pace / 1e6 or None, film=True)
+
 
 _READERS = {
     "video/mp4": iso_facts,
@@ -19,6 +32,7 @@ _READERS = {
     "video/x-matroska": matroska_facts,
     "audio/webm": matroska_facts,
     "audio/x-matroska": matroska_facts,
+    "video/x-msvideo": _avi_facts,
     "audio/wav": wav_facts,
     "audio/x-w64": w64_facts,
     "audio/aiff": aiff_facts,

@@ -32,6 +32,10 @@ _COPY_LIMIT = 3600.0
 _GONE = "The saved file is no longer on the disk."
 
 
+GoesOn = Callable[[int, int, str], bool]
+"""Asked before each of several files, with its number, how many there are and its name; False leaves the rest."""
+
+
 @dataclass(frozen=True, slots=True)
 class SavedAll:
     """Where the copies are, and one sentence for each file of which there is none."""
@@ -60,12 +64,15 @@ class Files:
         source = _saved(output)
         return await self._copied(f"save {target}", source, target, lambda: copy_to(source, target))
 
-    async def save_all(self, request: Request, folder: Path) -> SavedAll:
+    async def save_all(self, request: Request, folder: Path, goes_on: GoesOn = lambda *_: True) -> SavedAll:
         """Copies of its works and their parts in `folder`, over nothing; what goes wrong with one stops no other."""
         paths: list[Path] = []
         problems: dict[str, None] = {}
         wanted = (o for o in request.outputs if o.path and o.role in (Role.WORK, Role.PART))
-        for source in dict.fromkeys(Path(output.path or "") for output in wanted):
+        sources = tuple(dict.fromkeys(Path(output.path or "") for output in wanted))
+        for number, source in enumerate(sources, 1):
+            if not goes_on(number, len(sources), source.name):
+                break
             copy = functools.partial(copy_into, source, folder)
             try:
                 paths.append(await self._copied(f"save {source} {folder}", source, folder / source.name, copy))

@@ -314,12 +314,16 @@ def _files(request: Request) -> list[RowAction]:
     """What can be done with the files of a request."""
     works = [output for output in request.works if output.path]
     pictures = sum(output.kind is Kind.IMAGE for output in works)
-    fit = any(output.media_type in CARRIERS for output in works)
-    several = tr("It made several; choose one in the viewer") if pictures > 1 else ""
+    fit = sum(output.media_type in CARRIERS for output in works)
+    several = tr("It made several; choose one in the viewer")
     return [
         _save(request),
-        action("export", enabled=fit, reason="" if fit else tr(NO_CARRIER)),
-        action("copy_picture", enabled=pictures == 1, reason=several or ("" if pictures else tr(NO_PICTURE))),
+        action("export", enabled=fit == 1, reason=("" if fit == 1 else several) if fit else tr(NO_CARRIER)),
+        action(
+            "copy_picture",
+            enabled=pictures == 1,
+            reason=("" if pictures == 1 else several) if pictures else tr(NO_PICTURE),
+        ),
         action("copy_file", label="Copy files" if len(_worth_saving(request)) > 1 else ""),
         action("show_in_folder"),
     ]

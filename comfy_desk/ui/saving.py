@@ -1,14 +1,13 @@
 """Saving by hand: Save as, Save all, Export with recipe inside. Asks for the place, says what was done, stops nothing.
 
-Copying is the services' work. Of several files one that fails keeps the others from nothing, and none is written over.
+Copying is the services' work.
 """
 
 from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine, Sequence
-from contextlib import suppress
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -16,11 +15,10 @@ from typing import Any
 from PySide6.QtCore import QDir, QObject
 from PySide6.QtWidgets import QWidget
 
-from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Request
-from comfy_desk.media import names
 from comfy_desk.services.api import SessionApi
+from comfy_desk.services.files import SavedAll
 from comfy_desk.ui import desktop
 from comfy_desk.ui.phrases import counted, size_of, tr
 from comfy_desk.ui.row_actions import CARRIERS
@@ -47,9 +45,8 @@ def worth_saving(request: Request) -> list[Output]:
 
 @dataclass(frozen=True, slots=True)
 class _Copy:
-    """One file to make: what it is to be called, and what makes it at a place."""
+    """One file to make: of how many bytes, and what makes it at a place."""
 
-    name: str
     size: int
     make: Callable[[Path], Awaitable[Path]]
 
@@ -72,31 +69,31 @@ class Saving(QObject):
         if output.path is None:
             self._refuse("This file is not here yet.")
             return
-        name = desktop.suggested_name(request, output)
-        self._ask_one(name, self._copy(output), "Save as", "Saved {name} in {folder}.")
+        copy = _Copy(output.size or 0, lambda target: self._session.save_as(output, target))
+        self._ask_one(desktop.suggested_name(request, output), copy, "Save as", "Saved {name} in {folder}.")
 
     def save_all(self, request: Request) -> None:
         """Ask for a folder, then copy every work into it, over nothing."""
-        copies = [self._copy(output) for output in worth_saving(request)]
-        if not copies:
+        kept = worth_saving(request)
+        if not kept:
             self._refuse("There is no file to save yet.")
             return
-        self._ask_folder(copies, "Save all to")
+
+        def chosen(folder: Path) -> None:
+            self._folder = str(folder)
+            self._do(self._make_all(request.id, folder, sum(output.size or 0 for output in kept)))
+
+        desktop.ask_folder(self._window, self._start(), chosen, title=tr("Save all to"))
 
     def export(self, request: Request, output: Output) -> None:
+        """A copy that carries its recipe; the saved file stays as it is."""
         if not can_carry_recipe(output):
             self._refuse("Only PNG, JPEG and WebP files that are here can carry a recipe.")
             return
-        copy = self._export(request, output)
-        self._ask_one(copy.name, copy, "Export with recipe inside", "Exported {name} with its recipe to {folder}.")
-
-    def export_all(self, request: Request) -> None:
-        """Every picture that can carry its recipe."""
-        copies = [self._export(request, output) for output in worth_saving(request) if can_carry_recipe(output)]
-        if not copies:
-            self._refuse("Only PNG, JPEG and WebP files that are here can carry a recipe.")
-            return
-        self._ask_folder(copies, "Export all with recipes inside to")
+        path = Path(output.path or "")
+        copy = _Copy(output.size or 0, lambda target: self._session.export(request.id, output.index, target))
+        did = "Exported {name} with its recipe to {folder}."
+        self._ask_one(f"{path.stem}-recipe{path.suffix}", copy, "Export with recipe inside", did)
 
     # --- asking
 
@@ -107,34 +104,14 @@ class Saving(QObject):
 
         desktop.ask_where(self._window, name, self._start(), chosen, title=tr(title))
 
-    def _ask_folder(self, copies: Sequence[_Copy], title: str) -> None:
-        def chosen(folder: Path) -> None:
-            self._folder = str(folder)
-            self._do(self._make_each(copies, folder))
-
-        desktop.ask_folder(self._window, self._start(), chosen, title=tr(title))
-
     def _start(self) -> str | None:
         usual = self._usual()
         return self._folder or (str(usual) if usual is not None else None)
 
-    def _copy(self, output: Output) -> _Copy:
-        return _Copy(
-            Path(output.path or "").name, output.size or 0, lambda target: self._session.save_as(output, target)
-        )
-
-    def _export(self, request: Request, output: Output) -> _Copy:
-        path = Path(output.path or "")
-        return _Copy(
-            f"{path.stem}-recipe{path.suffix}",
-            output.size or 0,
-            lambda target: self._session.export(request.id, output.index, target),
-        )
-
     # --- making
 
     async def _make_one(self, copy: _Copy, target: Path, did: str) -> None:
-        telling = asyncio.get_running_loop().call_later(SLOW, self._tell, _now(copy, target.name))
+        telling = asyncio.get_running_loop().call_later(SLOW, self._tell, _now(copy.size, target.name))
         try:
             made = await copy.make(target)
         except BaseException:
@@ -144,34 +121,45 @@ class Saving(QObject):
             telling.cancel()
         self._said(tr(did).format(name=made.name, folder=_shown(made.parent)), made)
 
-    async def _make_each(self, copies: Sequence[_Copy], folder: Path) -> None:
+    async def _make_all(self, request_id: str, folder: Path, size: int) -> None:
+        """What it is at is told once it takes more than a moment; the artist may end it after a file."""
+        loop, began = asyncio.get_running_loop(), time.monotonic()
         stopped = asyncio.Event()
-        began, made, failed = time.monotonic(), list[Path](), list[tuple[str, str]]()
-        for number, copy in enumerate(copies, 1):
-            if stopped.is_set():
-                break
-            words = tr("{n} of {all}: {what}").format(n=number, all=len(copies), what=_now(copy, copy.name))
-            wait = max(0.0, SLOW - (time.monotonic() - began))
-            telling = asyncio.get_running_loop().call_later(wait, self._tell, words, stopped.set)
-            try:
-                made.append(await _into(folder, copy))
-            except DeskError as error:
-                failed.append((copy.name, error.sentence))
-            finally:
-                telling.cancel()
-        self._said_all(made, failed, len(copies), folder)
+        telling: list[asyncio.TimerHandle] = []
+        wanted = 0
 
-    def _said_all(self, made: list[Path], failed: list[tuple[str, str]], wanted: int, folder: Path) -> None:
-        if len(made) == wanted:
+        def goes_on(number: int, of: int, name: str) -> bool:
+            nonlocal wanted
+            wanted = of
+            for told in telling:
+                told.cancel()
+            words = tr("{n} of {all}: {what}").format(n=number, all=of, what=_now(size, name))
+            telling[:] = [loop.call_later(max(0.0, SLOW - (time.monotonic() - began)), self._tell, words, stopped.set)]
+            return not stopped.is_set()
+
+        try:
+            saved = await self._session.save_all(request_id, folder, goes_on)
+        except BaseException:
+            self._toast.withdraw(TAG)
+            raise
+        finally:
+            for told in telling:
+                told.cancel()
+        self._said_all(saved, wanted, folder)
+
+    def _said_all(self, saved: SavedAll, wanted: int, folder: Path) -> None:
+        made = len(saved.paths)
+        show = saved.paths[0] if saved.paths else folder
+        if made == wanted:
             form = tr("Saved {n} file in {folder}." if wanted == 1 else "Saved {n} files in {folder}.")
-            self._said(form.format(n=wanted, folder=_shown(folder)), made[0])
+            self._said(form.format(n=wanted, folder=_shown(folder)), show)
             return
-        words = tr("Saved {n} of {all} files in {folder}.").format(n=len(made), all=wanted, folder=_shown(folder))
-        if failed:
-            words += " " + tr("{name} was not: {why}").format(name=failed[0][0][:80], why=failed[0][1])
-        if len(failed) > 1:
-            words += " " + counted(len(failed) - 1, "One more was not either.", "{n} more were not either.")
-        self._said(words, made[0] if made else folder, error=bool(failed))
+        words = tr("Saved {n} of {all} files in {folder}.").format(n=made, all=wanted, folder=_shown(folder))
+        if saved.problems:
+            words += f" {saved.problems[0]}"
+        if len(saved.problems) > 1:
+            words += " " + counted(len(saved.problems) - 1, "One more was not saved.", "{n} more were not saved.")
+        self._said(words, show, error=bool(saved.problems))
 
     # --- telling
 
@@ -194,29 +182,9 @@ class Saving(QObject):
         spawn(coro, self, lambda error: self._refuse(error.sentence))
 
 
-async def _into(folder: Path, copy: _Copy) -> Path:
-    """A name of our own is taken first, so that nothing which is there, or comes meanwhile, is written over."""
-    try:
-        claimed = await asyncio.to_thread(names.claim, folder / copy.name)
-    except OSError as error:
-        reason = error.strerror or type(error).__name__
-        raise DeskError(tr("The folder does not take it ({reason}).").format(reason=reason)) from error
-    try:
-        return await copy.make(claimed)
-    except BaseException:
-        await asyncio.shield(asyncio.to_thread(_give_up, claimed))
-        raise
-
-
-def _give_up(claimed: Path) -> None:
-    with suppress(OSError):
-        if claimed.stat().st_size == 0:
-            claimed.unlink()
-
-
-def _now(copy: _Copy, name: str) -> str:
-    size = f" ({size_of(copy.size)})" if copy.size else ""
-    return tr("Saving {name}{size}…").format(name=name[:80], size=size)
+def _now(size: int, name: str) -> str:
+    words = f" ({size_of(size)})" if size else ""
+    return tr("Saving {name}{size}…").format(name=name[:80], size=words)
 
 
 def _shown(folder: Path) -> str:

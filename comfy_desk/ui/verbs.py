@@ -27,6 +27,7 @@ from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.missing import over_the_limit, to_fetch
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.removals import Removals
+from comfy_desk.ui.row_actions import NO_CARRIER
 from comfy_desk.ui.saving import Saving, can_carry_recipe, worth_saving
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
@@ -313,7 +314,7 @@ class Verbs(QObject):
         if len(fit) == 1:
             self.saving.export(request, fit[0])
         else:
-            self.saving.export_all(request)
+            self.show_error(DeskError("It made several; choose one in the viewer." if fit else f"{NO_CARRIER}."))
 
     def _copy_picture(self, request: Request) -> None:
         first = next((output for output in request.works if output.kind is Kind.IMAGE and output.path), None)

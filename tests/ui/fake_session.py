@@ -24,12 +24,13 @@ from comfy_desk.domain.events import (
 )
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.observations import Corrected, Held, Restored
-from comfy_desk.domain.output import Output
+from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.settings import FOLDER
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.api import Wish
+from comfy_desk.services.files import GoesOn, SavedAll
 from comfy_desk.services.settings import Settings
 
 PRACTICE = Account("practice", "Practice", "http://127.0.0.1:8188", practice=True)
@@ -157,6 +158,7 @@ class FakeSession:
         self.folder = Path("/nowhere")
         self.usual_save_folder = Path("/nowhere/Pictures/Comfy Desk")
         self.save_folder_fixed = False
+        self.unsaved: set[str] = set()  # names that `save_all` cannot save
         self.gate = asyncio.Event()
         self.gate.set()
         self.limits = Limits()
@@ -330,6 +332,21 @@ class FakeSession:
     async def save_as(self, output: Output, target: Path) -> Path:
         self._called("save_as", target)
         return target
+
+    async def save_all(self, request_id: str, folder: Path, goes_on: GoesOn = lambda *_: True) -> SavedAll:
+        self._called("save_all", (request_id, folder))
+        paths, problems = [], []
+        wanted = [one for one in self.desk.rows[request_id].outputs if one.path and one.role in (Role.WORK, Role.PART)]
+        for number, one in enumerate(wanted, 1):
+            target = folder / Path(one.path or "").name
+            if not goes_on(number, len(wanted), target.name):
+                break
+            await self.gate.wait()
+            if target.name in self.unsaved:
+                problems.append(f"{target.name}: The disk is full.")
+            else:
+                paths.append(target)
+        return SavedAll(tuple(paths), tuple(problems))
 
     async def export(self, request_id: str, index: int, target: Path) -> Path:
         self._called("export", (request_id, index, target))

@@ -196,30 +196,14 @@ def test_save_as_asks_without_stopping_anything(verbs, session, window, play, tm
     dialog.close()
 
 
-def test_saving_all_never_names_a_file_that_is_there(verbs, session, window, run_async, tmp_path):
-    target = tmp_path / "target"
-    target.mkdir()
-    (target / "one.png").write_bytes(b"mine")
-    outputs = (
-        output(tmp_path / "one.png"),
-        output(tmp_path / "two.png", 1),
-        output(None, 2),
-        output(tmp_path / "e.png", 3, Role.ECHO),
-    )
+def test_saving_all_asks_for_a_folder(verbs, session, window, play, tmp_path):
+    outputs = (output(tmp_path / "one.png"), output(tmp_path / "two.png", 1), output(None, 2))
     session.desk.put(a_request(1, state=State.DONE, outputs=outputs))
     verbs.act("row-1", "save_as")
     dialog = window.findChild(QFileDialog)
-
-    async def main() -> None:
-        dialog.fileSelected.emit(str(target))
-        while len(session.calls) < 2:
-            await asyncio.sleep(0.005)
-        await stop_spawned()
-
-    run_async(main())
-    assert session.calls == [("save_as", target / "one-2.png"), ("save_as", target / "two.png")]
+    play(lambda: dialog.fileSelected.emit(str(tmp_path)))
+    assert session.calls == [("save_all", ("row-1", tmp_path))]
     dialog.close()
-    assert (target / "one.png").read_bytes() == b"mine"
 
 
 def test_nothing_to_save_is_said(verbs, session, toast, play):

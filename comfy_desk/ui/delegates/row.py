@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.ui import icons, theme
-from comfy_desk.ui.delegates import buttons
+from comfy_desk.ui.delegates import badges, buttons
 from comfy_desk.ui.delegates.drawn import DrawnCells
 from comfy_desk.ui.delegates.lettering import cut, letters, lines_of
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
@@ -182,17 +182,28 @@ class RowDelegate(QStyledItemDelegate):
         outline = QPainterPath()
         outline.addRoundedRect(QRectF(at), 3, 3)
         painter.setClipPath(outline, Qt.ClipOperation.IntersectClip)
+        if shown.kind is Kind.IMAGE and picture.hasAlphaChannel():
+            badges.draw_squares(painter, at)
         painter.drawPixmap(at.topLeft(), picture)
         painter.setClipRect(cell)
+        self._signs(painter, box if shown.kind is Kind.AUDIO else at, shown)
+
+    def _signs(self, painter: QPainter, at: QRect, shown: Preview) -> None:
+        """How many more there are, before what kind it is; its length beside them where there is room."""
+        taken = 0
         if shown.more:
-            self._badge(painter, at, f"+{shown.more}")
-        elif shown.kind in (Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D):
-            self._mark(painter, at, KIND_ICONS[shown.kind])
+            taken = badges.badge_width(f"+{shown.more}", self._small)
+            badges.draw_badge(painter, at, f"+{shown.more}", self._small)
+        elif shown.kind in (Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D) and not shown.badge:
+            badges.draw_mark(painter, at, KIND_ICONS[shown.kind])
+        if shown.badge and taken + badges.badge_width(shown.badge, self._small) <= at.width():
+            badges.draw_badge(painter, at, shown.badge, self._small, left=bool(taken))
 
     def _tile(self, painter: QPainter, box: QRect, shown: Preview, tone: str, sign: str) -> None:
         """The place that the picture will have, with what it is; while it runs its edge is in the colour of the state."""
         tokens = theme.current()
-        size = QSize(*shown.shape).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(20, 20))
+        shape = (1, 1) if shown.name else shown.shape  # words need room
+        size = QSize(*shape).scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(20, 20))
         tile = QRect(QPoint(0, 0), size)
         tile.moveCenter(box.center())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -206,31 +217,19 @@ class RowDelegate(QStyledItemDelegate):
         icon_size = 20 if tile.height() >= 40 else theme.ICON
         ink = "dim" if shown.pending else "disabled"
         picture = icons.pixmap(sign, ink, icon_size, painter.device().devicePixelRatioF())
-        painter.drawPixmap(tile.center() - QPoint(icon_size // 2 - 1, icon_size // 2 - 1), picture)
+        named = bool(shown.name) and box.height() >= icon_size + self._small.height + 8
+        up = self._small.height // 2 if named else 0
+        painter.drawPixmap(tile.center() - QPoint(icon_size // 2 - 1, icon_size // 2 - 1 + up), picture)
+        if named:
+            painter.setPen(theme.color("dim"))
+            painter.setFont(self._small.font)
+            below = QRect(box.left(), tile.center().y() + icon_size // 2 - up + 2, box.width(), self._small.height)
+            painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), cut(shown.name, box.width() - 4, self._small))
+        elif shown.badge and not shown.pending:
+            self._signs(painter, box, shown)
         if shown.part is not None:
             bar = QRectF(tile.left() + 4, tile.bottom() - 5, (tile.width() - 8) * shown.part, 2)
             painter.fillRect(bar, theme.color("info"))
-
-    def _badge(self, painter: QPainter, box: QRect, text: str) -> None:
-        width = self._small.metrics.horizontalAdvance(text) + 8
-        place = QRect(box.right() - width + 1, box.bottom() - self._small.height + 1, width, self._small.height)
-        self._shade(painter, place)
-        painter.setFont(self._small.font)
-        painter.setPen(theme.color("on_shade"))
-        painter.drawText(place, int(Qt.AlignmentFlag.AlignCenter), text)
-
-    def _mark(self, painter: QPainter, box: QRect, name: str) -> None:
-        place = QRect(box.right() - 17, box.bottom() - 17, 18, 18)
-        self._shade(painter, place)
-        picture = icons.pixmap(name, "on_shade", 14, painter.device().devicePixelRatioF())
-        painter.drawPixmap(place.topLeft() + QPoint(2, 2), picture)
-
-    @staticmethod
-    def _shade(painter: QPainter, place: QRect) -> None:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shade"))
-        painter.drawRoundedRect(QRectF(place), 3, 3)
 
     def _prompt(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
         inner = cell.adjusted(_PAD, 0, -_PAD, 0)

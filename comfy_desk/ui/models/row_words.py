@@ -10,6 +10,7 @@ from comfy_desk.ui import wording
 from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.phrases import model_name, time_of_day, tr
 from comfy_desk.ui.row_actions import RowAction, row_actions
+from comfy_desk.ui.tile_words import TileWords, tile_words
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,8 @@ class Preview:
     running: bool
     part: float | None = None  # of the bytes that are here, while collecting
     more: int = 0  # further pictures behind this one
+    badge: str = ""  # how long it is, or that it moves
+    name: str = ""  # the format, where there is a file and no small picture
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,7 @@ def preview(request: Request, around: wording.Around, kind: Kind) -> Preview:
     if shown is not None and shown.width and shown.height:
         shape = (shown.width, shown.height)
     first_work = next((output for output in request.outputs if output.role is Role.WORK), shown)
+    said = tile_words(first_work) if first_work is not None else TileWords()
     return Preview(
         kind=first_work.kind if first_work is not None else kind,
         path=shown.thumbnail if shown is not None else None,
@@ -98,4 +102,6 @@ def preview(request: Request, around: wording.Around, kind: Kind) -> Preview:
         running=request.state in (State.IN_PROGRESS, State.COLLECTING),
         part=part,
         more=max(0, works - 1),
+        badge=said.badge,
+        name=said.name,
     )

@@ -13,12 +13,12 @@ from PySide6.QtGui import (
     QNativeGestureEvent,
     QPainter,
     QPaintEvent,
-    QPixmap,
     QWheelEvent,
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.delegates.badges import squares
 from comfy_desk.ui.overrides import overrides_qt
 
 MAX_ZOOM = 32.0
@@ -56,7 +56,6 @@ class Canvas(QWidget):
         self._grabbed: QPointF | None = None
         self._grab_centre = QPointF()
         self._asked_longest = 0
-        self._squares: tuple[str, QPixmap] | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 96)
@@ -194,7 +193,7 @@ class Canvas(QWidget):
         rect = self.picture_rect()
         if self._alpha:
             visible = rect.toAlignedRect().intersected(self.rect())
-            painter.drawTiledPixmap(visible, self._checks())
+            painter.drawTiledPixmap(visible, squares(SQUARE))
         level = self._level()
         scale = level.width() / max(rect.width(), 1e-6)
         part = rect.intersected(QRectF(self.rect()).adjusted(-1, -1, 1, 1))
@@ -218,18 +217,6 @@ class Canvas(QWidget):
         wanted = self._size.width() * self.zoom
         fitting = [level for level in self._levels if level.width() >= wanted - 1]
         return fitting[-1] if fitting else self._levels[0]
-
-    def _checks(self) -> QPixmap:
-        tokens = theme.current()
-        if self._squares is None or self._squares[0] != tokens.name:
-            tile = QPixmap(2 * SQUARE, 2 * SQUARE)
-            tile.fill(theme.color("check_a"))
-            painter = QPainter(tile)
-            painter.fillRect(SQUARE, 0, SQUARE, SQUARE, theme.color("check_b"))
-            painter.fillRect(0, SQUARE, SQUARE, SQUARE, theme.color("check_b"))
-            painter.end()
-            self._squares = (tokens.name, tile)
-        return self._squares[1]
 
     # --- gestures
 

@@ -36,8 +36,11 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import desktop, theme
+from comfy_desk.ui.delegates import badges
+from comfy_desk.ui.delegates.lettering import cut, letters
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.tile_words import TileWords, tile_words
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.words import full_name_of, meaning_of, name_of, ordered
 
@@ -56,6 +59,8 @@ AT_ONCE = 8
 
 _INDEX = Qt.ItemDataRole.UserRole
 _IS_SIGN = Qt.ItemDataRole.UserRole + 1
+_WORDS = Qt.ItemDataRole.UserRole + 2
+_SQUARED = Qt.ItemDataRole.UserRole + 3
 
 
 @overrides_qt
@@ -80,7 +85,12 @@ class _Cell(QStyledItemDelegate):
         square.moveCenter(QPoint(round(cell.center().x()), round(cell.top()) + 4 + theme.PREVIEW // 2))
         sign = index.data(_IS_SIGN)
         picture: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
-        picture.paint(painter, square.adjusted(16, 16, -16, -16) if sign else square)
+        words_on = index.data(_WORDS)
+        said = words_on if isinstance(words_on, TileWords) else TileWords()
+        if sign:
+            self._tile(painter, square, picture, said)
+        else:
+            self._picture(painter, square, picture, said, index.data(_SQUARED) is True)
         words = QRect(
             round(cell.left()), square.bottom() + 2, round(cell.width()), round(cell.bottom()) - square.bottom() - 2
         )
@@ -89,6 +99,27 @@ class _Cell(QStyledItemDelegate):
         text = painter.fontMetrics().elidedText(str(index.data()), Qt.TextElideMode.ElideRight, words.width() - 4)
         painter.drawText(words, Qt.AlignmentFlag.AlignCenter, text)
         painter.restore()
+
+    def _tile(self, painter: QPainter, square: QRect, sign: QIcon, said: TileWords) -> None:
+        small = letters(theme.SMALL)
+        up = small.height // 2 if said.name else 0
+        sign.paint(painter, square.adjusted(16, 16 - up, -16, -16 - up))
+        if said.name:
+            painter.setFont(small.font)
+            painter.setPen(theme.color("dim"))
+            below = QRect(square.left(), square.bottom() - small.height - 2, square.width(), small.height)
+            painter.drawText(below, Qt.AlignmentFlag.AlignCenter, cut(said.name, square.width(), small))
+        elif said.badge:
+            badges.draw_badge(painter, square, said.badge, small)
+
+    def _picture(self, painter: QPainter, square: QRect, picture: QIcon, said: TileWords, squared: bool) -> None:
+        at = QRect(QPoint(0, 0), picture.actualSize(square.size()))
+        at.moveCenter(square.center())
+        if squared:
+            badges.draw_squares(painter, at)
+        picture.paint(painter, square)
+        if said.badge:
+            badges.draw_badge(painter, at, said.badge, letters(theme.SMALL))
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return CELL
@@ -236,7 +267,9 @@ class Filmstrip(QWidget):
         item = QListWidgetItem(icon(KIND_ICONS[output.kind], "dim"), name)
         item.setData(_INDEX, output.index)
         item.setData(_IS_SIGN, True)
-        state = output.problem or ("" if output.path or output.text else "Not fetched")
+        said = tile_words(output)
+        item.setData(_WORDS, said)
+        state = output.problem or said.why or ("" if output.path or output.text else "Not fetched")
         item.setToolTip(". ".join(part for part in (full, meaning_of(output), state) if part))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}. {state}" if state else full)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
@@ -252,6 +285,7 @@ class Filmstrip(QWidget):
                 picture = QPixmap.fromImage(image)
                 picture.setDevicePixelRatio(ratio)
                 item.setData(_IS_SIGN, False)
+                item.setData(_SQUARED, output.kind is Kind.IMAGE and image.hasAlphaChannel())
                 item.setIcon(QIcon(picture))
         del self._waiting[:AT_ONCE]
         if not self._waiting:

@@ -36,7 +36,9 @@ def place_of(target: Target) -> str:
 
 def write_down(part: Path, progress: Progress) -> None:
     with contextlib.suppress(OSError):  # without it the file is only fetched from its start
-        _note_of(part).write_text(json.dumps(asdict(progress)), encoding="utf-8")
+        fresh = part.with_suffix(".resume-new")
+        fresh.write_text(json.dumps(asdict(progress)), encoding="utf-8")
+        fresh.replace(_note_of(part))
 
 
 def taken_up(part: Path, place: str) -> tuple[Progress, hashlib._Hash] | None:

@@ -11,7 +11,7 @@ import hashlib
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import BinaryIO
+from typing import Any, BinaryIO
 
 import httpx
 
@@ -180,15 +180,23 @@ async def _flush(file: BinaryIO, block: bytearray, transfer: Transfer) -> None:
     block.clear()
     storing = asyncio.ensure_future(asyncio.to_thread(_store, file, data, transfer))
     try:
-        grown = await asyncio.shield(storing)
-    except asyncio.CancelledError:  # the thread cannot be ended, and what it wrote counts
-        transfer.received += await storing
-        raise
-    transfer.received += grown
+        await _to_its_end(storing)
+    finally:
+        if storing.exception() is None:
+            transfer.received += storing.result()
     if transfer.tell is not None:
         transfer.tell(transfer.received, transfer.total)
     if transfer.received - transfer.noted >= _NOTED_EVERY:
-        await asyncio.to_thread(_keep_up, file, transfer)
+        await _to_its_end(asyncio.ensure_future(asyncio.to_thread(_keep_up, file, transfer)))
+
+
+async def _to_its_end(work: asyncio.Future[Any]) -> None:
+    """A thread cannot be ended, and what it writes counts: who gives up meanwhile waits for it, and gives up then."""
+    try:
+        await asyncio.shield(work)
+    except asyncio.CancelledError:
+        await asyncio.wait({work})
+        raise
 
 
 def _store(file: BinaryIO, data: bytes, transfer: Transfer) -> int:

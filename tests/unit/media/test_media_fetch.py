@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import hashlib
 import ssl
-from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import media_samples as samples
 import pytest
+from asset_wire import Handler, Wire, fetched, serve
 
 from comfy_desk.media import addresses, asset_clients, fetch, transfer
 from comfy_desk.media.addresses import Refused, is_public, parse
@@ -18,63 +19,16 @@ from comfy_desk.media.fetch import AssetFetcher, FetchFailed
 
 PNG = samples.picture("PNG", (400, 300))
 QUERY = "?a=%2F%2B%7E&b=x+y&c=%40~!$'()*,;:@&sig=ab%2fCD=="
-Handler = Callable[["Wire"], Awaitable[None]]
-
-
-class Wire:
-    """One request as it came, and the raw answer."""
-
-    def __init__(self, head: bytes, writer: asyncio.StreamWriter) -> None:
-        self.lines = head.decode("latin-1").split("\r\n")
-        self.target = self.lines[0].split(" ")[1]
-        self.headers = {k.lower(): v.strip() for k, _, v in (line.partition(":") for line in self.lines[1:] if line)}
-        self.writer = writer
-
-    async def send(self, body: bytes = b"", *headers: str, status: str = "200 OK", length: int | None = -1) -> None:
-        lines = [f"HTTP/1.1 {status}", "Connection: close", *headers]
-        if length is not None:
-            lines.append(f"Content-Length: {len(body) if length < 0 else length}")
-        self.writer.write("\r\n".join([*lines, "", ""]).encode("latin-1") + body)
-        await self.writer.drain()
-
-
-async def _serve(handler: Handler, seen: list[Wire], context: ssl.SSLContext | None = None) -> asyncio.Server:
-    async def on_connection(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        try:
-            wire = Wire(await reader.readuntil(b"\r\n\r\n"), writer)
-            seen.append(wire)
-            await handler(wire)
-        except (asyncio.IncompleteReadError, ConnectionError, asyncio.CancelledError):
-            pass
-        finally:
-            writer.close()
-
-    return await asyncio.start_server(on_connection, "127.0.0.1", 0, ssl=context)
 
 
 @pytest.fixture
 def got(tmp_path: Path) -> Any:
     """got(handler, path) → (Fetched, requests seen); the fetcher allows this machine."""
+    return functools.partial(_got, tmp_path / "x.part")
 
-    def run(handler: Handler, path: str = "/f", **more: Any) -> tuple[fetch.Fetched, list[Wire]]:
-        async def scenario() -> tuple[fetch.Fetched, list[Wire]]:
-            seen: list[Wire] = []
-            server = await _serve(handler, seen)
-            port = server.sockets[0].getsockname()[1]
-            options = {"allow_loopback": True, "stall_seconds": 0.4, "pause_seconds": 0.0} | more.pop("options", {})
-            fetcher = AssetFetcher(**options)
-            try:
-                return await fetcher.fetch(
-                    path if "//" in path else f"http://127.0.0.1:{port}{path}", tmp_path / "x.part", **more
-                ), seen
-            finally:
-                await fetcher.aclose()
-                server.close()
-                await server.wait_closed()
 
-        return asyncio.run(scenario())
-
-    return run
+def _got(part: Path, handler: Handler, path: str = "/f", **more: Any) -> tuple[fetch.Fetched, list[Wire]]:
+    return fetched(handler, part, path, **more)
 
 
 def test_a_file_arrives_with_its_facts(got: Any) -> None:
@@ -121,7 +75,7 @@ def test_cookies_are_not_kept_between_files(tmp_path: Path) -> None:
         async def handler(wire: Wire) -> None:
             await wire.send(PNG, "Set-Cookie: a=b; Path=/")
 
-        server = await _serve(handler, seen)
+        server = await serve(handler, seen)
         fetcher = AssetFetcher(allow_loopback=True)
         for _ in range(2):
             await fetcher.fetch(f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x", tmp_path / "x.part")
@@ -449,7 +403,7 @@ def test_a_cancelled_transfer_leaves_no_file(tmp_path: Path) -> None:
             await wire.send(PNG[:300], length=len(PNG))
             await asyncio.sleep(0.5)
 
-        server = await _serve(handler, [])
+        server = await serve(handler, [])
         fetcher = AssetFetcher(allow_loopback=True)
         url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x"
         task = asyncio.ensure_future(fetcher.fetch(url, tmp_path / "x.part"))
@@ -483,7 +437,7 @@ def test_several_files_at_once_on_the_windows_loop(run_async: Any, tmp_path: Pat
         async def handler(wire: Wire) -> None:
             await wire.send(PNG)
 
-        server = await _serve(handler, [])
+        server = await serve(handler, [])
         fetcher = AssetFetcher(allow_loopback=True)
         url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/x"
         results = await asyncio.gather(*(fetcher.fetch(url, tmp_path / f"{n}.part") for n in range(6)))
@@ -538,7 +492,7 @@ def test_the_certificate_is_checked_for_the_name_and_not_for_the_address(
         async def handler(wire: Wire) -> None:
             await wire.send(PNG)
 
-        server = await _serve(handler, seen, server_side)
+        server = await serve(handler, seen, server_side)
         port = server.sockets[0].getsockname()[1]
         fetcher = AssetFetcher(verify=client_side, pause_seconds=0.0)
         try:

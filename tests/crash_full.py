@@ -58,6 +58,11 @@ class Disk:
                         file.write(bytes(size))
             file.truncate(file.tell() - leave)
 
+    def lock(self, locked: bool) -> None:
+        """Read-only, as a card with its switch set."""
+        way = "remount,ro" if locked else "remount,rw"
+        subprocess.run(["mount", "-o", way, str(self.folder)], check=True)
+
     def make_room(self) -> None:
         self._filler.unlink()
 
@@ -233,6 +238,46 @@ async def saved(full: Full) -> None:
     await full.ended(rows=2)
 
 
+async def read_only(full: Full) -> None:
+    """Nothing can be written there: kept with us, and moved by the artist's word once it can."""
+    full.disk.lock(True)
+    row = await full.click(sketch("a switch"))
+    request = await full.until(row, lambda r: r.state.terminal)
+    assert "Read-only file system" in (request.works[0].problem or "")
+    with pytest.raises(DeskError) as refused:
+        await full.session.move_kept(row)
+    assert "Read-only file system" in refused.value.details
+    full.disk.lock(False)
+    assert await full.session.move_kept(row) == 1
+    await full.done()
+
+
+async def export(full: Full) -> None:
+    """Copies have no room where the artist wants them: a sentence, what was there stays, and no part is left."""
+    row = await full.click(LARGE)
+    request = await full.until(row, lambda r: r.state.terminal)
+    full.disk.fill(leave=100 << 10)
+    there = full.disk.folder / "there.png"
+    there.write_bytes(b"theirs")
+    for copy in (
+        lambda: full.session.save_as(request.works[0], there),
+        lambda: full.session.export(row, request.works[0].index, there),
+    ):
+        with pytest.raises(DeskError) as refused:
+            await copy()
+        assert "No space left" in refused.value.sentence, refused.value.sentence
+        assert there.read_bytes() == b"theirs"
+    found = await full.session.save_all(row, full.disk.folder)
+    assert found.paths == ()
+    assert "No space left" in found.problems[0]
+    assert not list(full.disk.folder.rglob("*.part"))
+    there.unlink()
+    full.disk.make_room()
+    await full.session.export(row, request.works[0].index, there)
+    there.unlink()
+    await full.done()
+
+
 async def start(full: Full) -> None:
     """Started with no room at all, it says so or goes on from what is there; nothing is lost either way."""
     row = await full.click(HEAVY)
@@ -263,6 +308,8 @@ SCENARIOS: dict[str, tuple[str, Callable[[Full], Awaitable[None]]]] = {
     "link": ("data", link),
     "collected": ("data", collected),
     "saved": ("saved", saved),
+    "read-only": ("saved", read_only),
+    "export": ("saved", export),
 }
 
 

@@ -1,4 +1,4 @@
-"""The folder for finished work is in trouble, is changed, or comes back: nothing is lost or doubled, through the whole core."""
+"""The folder for finished work is in trouble, is changed, or comes back: nothing is lost or doubled in the whole core."""
 
 from __future__ import annotations
 

@@ -81,14 +81,15 @@ _RARELY = _set(
     "response get post put delete retry self next prev previous page web website homepage home share upload task request "
     "log logs metrics tracking html embed dashboard console support feedback login auth health subscribe contact about "
     "more info learn source referrer referer signature id ids name prompt title description webpage project user provider "
-    "owner organization organisation company workspace account team publisher vendor site host server origin"
+    "guide owner organization organisation company workspace account team publisher vendor site host server origin"
 )
 _SECRET = _set(
     "token tokens jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce thought thoughts cookie authorization "
     "citation citations signature signatures cursor"
 )
 _CLOSED_TO_LINKS = _set(
-    "docs doc documentation webhook webhooks callback callbacks citation citations terms license licence policy billing"
+    "docs doc documentation webhook webhooks callback callbacks citation citations terms license licence policy billing "
+    "readme manual tutorial faq changelog blog"
 )
 _CARRIERS = _set("url urls uri uris href hrefs link links src address value")
 _ELSEWHERE = _set(

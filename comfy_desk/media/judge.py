@@ -84,9 +84,8 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
     evidence = bool(own or promised or typed or by_path is not None)
     shown = own is not None and not clues.is_page_name(name)
     by_extension = by_path is not None and by_path.kind in MEDIA
-    if _is_doubtful(place, name, context) and not (
-        shown or by_extension or promised or (typed and _is_the_typed_one(place))
-    ):
+    doubtful = _is_doubtful(place, name, context) or links.is_interface(url)
+    if doubtful and not (shown or by_extension or promised or (typed and _is_the_typed_one(place))):
         return None
     if context.text_only and not (own or by_path or stated or promised):
         return None

@@ -59,7 +59,10 @@ def format_of(url: str) -> Sniffed | None:
 
 def is_page(url: str) -> bool:
     """Whether the path ends like a page for people to read."""
-    path = urlsplit(url).path.lower() if len(url) <= _MAX else ""
+    try:
+        path = urlsplit(url).path.lower() if len(url) <= _MAX else ""
+    except ValueError:
+        return False
     return path.endswith((".html", ".htm", ".php", ".aspx", ".json", ".md"))
 
 
@@ -79,6 +82,26 @@ _WORD_HOSTS = {
 }
 _WORD_PATHS = {"docs", "documentation", "webhook", "webhooks", "callback", "callbacks", "terms", "privacy", "legal"}
 _QUEUE = re.compile(r"/v\d/models/[^/]+/[^/]+/requests(?:/|$)")
+
+
+_JOBS = re.compile(
+    r"(?:jobs?|tasks?|predictions?|requests?|runs?|operations?|status|queue|generations?|executions?)(?:/[^/]+){0,3}/?$",
+    re.I,
+)
+_FILE_ENDS = ("/content", "/download", "/file", "/media", "/raw", "/image", "/video", "/audio")
+
+
+def is_interface(url: str) -> bool:
+    """Whether an address reads like one that programs ask about a job: neither name nor type may be left to speak for it."""
+    try:
+        parts = urlsplit(url)
+        host = parts.hostname or ""
+    except ValueError:
+        return False
+    asked = host.partition(".")[0] in {"api", "queue", "gateway"} or parts.path.startswith(
+        ("/api/", "/v1/", "/v2/", "/v3/")
+    )
+    return asked and _JOBS.search(parts.path) is not None and not parts.path.lower().endswith(_FILE_ENDS)
 
 
 def leads_to_words(url: str) -> bool:

@@ -71,13 +71,20 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
             break
         if (
             not text.strip()
-            or text in sent
-            or is_link(text.strip())
+            or (text in sent and not text_only)
+            or (is_link(text.strip()) and not text_only)
+            or _is_from_the_request(place)
             or not (_is_spoken(place, text, text_only, declared) or (alone and _stands_for_a_work(place, text)))
         ):
             continue
         found.append((place, clean(text)))
     return found
+
+
+def _is_from_the_request(place: Place) -> bool:
+    """Whether names or the speaker's role say that these words were the artist's own."""
+    speaker = place.container.get("role") if isinstance(place.container, dict) else None
+    return speaker in ("user", "system") or any(clues.is_echo_above(name) for name in list(place.names())[1:])
 
 
 def _is_spoken(place: Place, text: str, text_only: bool, declared: bool) -> bool:

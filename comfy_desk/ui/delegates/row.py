@@ -186,7 +186,7 @@ class RowDelegate(QStyledItemDelegate):
             badges.draw_squares(painter, at)
         painter.drawPixmap(at.topLeft(), picture)
         painter.setClipRect(cell)
-        self._signs(painter, box if shown.kind is Kind.AUDIO else at, shown)
+        self._signs(painter, at if at.height() > box.height() // 3 else box, shown)  # that of a sound is a narrow strip
 
     def _signs(self, painter: QPainter, at: QRect, shown: Preview) -> None:
         """How many more there are, before what kind it is; its length beside them where there is room."""

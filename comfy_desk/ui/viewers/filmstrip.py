@@ -118,8 +118,9 @@ class _Cell(QStyledItemDelegate):
         if squared:
             badges.draw_squares(painter, at)
         picture.paint(painter, square)
-        if said.badge:
-            badges.draw_badge(painter, at, said.badge, letters(theme.SMALL))
+        if said.badge:  # in the corner of the square where the picture is a narrow strip, as that of a sound
+            place = at if at.height() > square.height() // 3 else square
+            badges.draw_badge(painter, place, said.badge, letters(theme.SMALL))
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return CELL

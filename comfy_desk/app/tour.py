@@ -22,7 +22,10 @@ from comfy_desk.app.program import Program
 from comfy_desk.app.tour_folder import MARK, make_ready
 from comfy_desk.domain.errors import Bucket, DeskError
 from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.settings import ANSWERS, FILE_NAMES
 from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.setting_template import TemplateRow
+from comfy_desk.ui.dialogs.settings import SettingsSheet
 from comfy_desk.ui.main_window import MainWindow
 
 _log = logging.getLogger(__name__)
@@ -85,6 +88,7 @@ class Tour:
             self.a_film_and_a_cancel,
             self.refused_by_policy,
             self.account_and_a_request_from_elsewhere,
+            self.settings,
             self.save_as,
             self.nothing_left_over,
         )
@@ -195,6 +199,25 @@ class Tour:
         await self._until("the row", lambda: self._window.queue.selected_id() == request.id)
         self._check("the sheet is gone", self._window.sheets.content is None)
         self._did(f"Taken in by its address: {request.request_id}; its row is back and chosen.")
+
+    async def settings(self) -> None:
+        """A switch is turned and turned back; a template is tried, and what it would make is read."""
+        self._menu("Settings")
+        await self._settle()
+        sheet = self._window.sheets.content
+        self._check("the settings are open", isinstance(sheet, SettingsSheet))
+        if not isinstance(sheet, SettingsSheet):
+            return
+        row = sheet.rows[FILE_NAMES.key]
+        self._check("the next names are shown", isinstance(row, TemplateRow) and len(row.shown_names) > 1)
+        answers = sheet.rows[ANSWERS.key]
+        self._click(answers.fields()[0])
+        await self._until("the switch to count", answers.reset.isVisible)
+        await self._shoot("settings")
+        self._click(answers.reset)
+        await self._until("the usual way again", answers.reset.isHidden)
+        self._click(self._button("Close"))
+        self._did("Settings: a switch turned and turned back, each on the disk at once.")
 
     async def save_as(self) -> None:
         request = next(r for r in self._requests() if r.state is State.DONE and r.model == _QUICK)

@@ -219,7 +219,7 @@ def _trouble(request: Request, around: Around) -> Said:
     if not words:
         return NOTHING
     if request.state is State.COLLECTING and request.kept_until is not None:
-        return Said(f"{words} · {_kept(request, now)}", "warn")
+        return Said(f"{words.removesuffix('.')} · {_kept(request, now)}", "warn")
     if request.answered_at is not None and now - request.answered_at >= 60:
         words = tr("{trouble} · last answer {age} ago").format(trouble=words, age=span(now - request.answered_at))
     return Said(words, "warn")
@@ -264,7 +264,7 @@ def _after_the_end(request: Request, around: Around) -> Said:
 def _lost(request: Request) -> str:
     """What is not here and why, else what is wrong with what is here; what is fetched on demand alone is no loss."""
     gone = not_here(request)
-    why = next((output.problem for output in gone if output.problem), "")
+    why = _WHICH.sub("", next((output.problem for output in gone if output.problem), ""))
     if len(gone) > 1:
         words = tr("{n} files are not here. {why}").format(n=len(gone), why=why)
         return words.strip()
@@ -272,6 +272,10 @@ def _lost(request: Request) -> str:
         return why or tr("One file was not fetched")
     concerned = (output for output in request.outputs if output.saved or output.role is Role.WORK)
     return next((output.problem for output in concerned if output.problem), "")
+
+
+_WHICH = re.compile(r"\AThe file of [^:]{1,60} is missing: ")
+"""Which one it is says the viewer; the line of a row has room for the reason."""
 
 
 def _came_all_the_same(end_word: str) -> Said:

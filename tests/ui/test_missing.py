@@ -141,6 +141,9 @@ def test_a_row_says_how_many_of_its_files_are_here() -> None:
     assert wording.second(row, AROUND).text == "The link has expired."
     assert [entry.verb for entry in row_actions(row, AROUND)] == ["fetch", "open", "save_as"]
     assert row_actions(row, AROUND)[0].label == "Fetch again"
+    named = replace(EXPIRED, index=3, problem="The file of image 4 of 4 is missing: The link has expired.")
+    row = request(1, State.DONE, raw_path="/raw", outputs=(*works, named))
+    assert wording.second(row, AROUND).text == "The link has expired."
     lost = tuple(replace(EXPIRED, index=index) for index in (1, 2))
     row = request(1, State.DONE, raw_path="/raw", outputs=(works[0], *lost))
     assert wording.status(row, AROUND).text == "Done · 1 of 3 files"
@@ -154,7 +157,7 @@ def test_what_is_fetched_on_demand_alone_is_no_loss() -> None:
     row = request(1, State.DONE, raw_path="/raw", outputs=(output(), variant, echo))
     assert wording.status(row, AROUND).text == "Done · 1 file"
     assert wording.second(row, AROUND).text.startswith("Finished at")
-    assert others_in_words(row.outputs) == "1 variant (1 not fetched), 1 input handed back (1 not fetched)"
+    assert others_in_words(row.outputs) == "1 variant (not fetched), 1 input handed back (not fetched)"
     facts = {fact.name: fact.value for fact in facts_of(row, row.outputs[0])}
     assert facts["Came with it"] == others_in_words(row.outputs)
 

@@ -93,7 +93,8 @@ def others_in_words(outputs: tuple[Output, ...]) -> str:
         away = sum(output.path is None and not output.text for output in alike)
         if alike:
             words = counted(len(alike), one, many)
-            told.append(tr("{what} ({n} not fetched)").format(what=words, n=away) if away else words)
+            form = "{what}" if not away else "{what} ({n} not fetched)" if away < len(alike) else "{what} (not fetched)"
+            told.append(tr(form).format(what=words, n=away))
     return ", ".join(told)
 
 

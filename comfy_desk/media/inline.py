@@ -86,12 +86,19 @@ def _verdict(known: Sniffed | None, stated: Sniffed | None, name: str, text: str
     wanted = stated.kind if stated else clues.kind_of_name(name)
     if known is not None and known.kind in MEDIA and wanted == known.kind:
         return known
-    if stated is None or stated.kind not in MEDIA or len(text) < _MIN_NAMED or not promised:
+    if stated is None or stated.kind not in MEDIA or len(text) < _MIN_NAMED or not promised or _is_prose(text):
         return None
     textual = known is not None and known.media_type in {"text/plain", "application/json", "text/html"}
     if textual and stated.kind not in {Kind.MODEL_3D, Kind.VECTOR}:
         return None
     return stated
+
+
+def _is_prose(text: str) -> bool:
+    """Whether words stand here: they can be valid Base64, and a type beside them is that of something else."""
+    words = text[:600].split(" ")[:-1]
+    spaced = len(words) > 8 and sum(map(len, words)) < 16 * len(words)
+    return spaced or (text[:400].isalpha() and text[:400].islower())
 
 
 def _broken(place: Place, name: str, text: str, stated: Sniffed | None) -> Candidate | None:

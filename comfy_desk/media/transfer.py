@@ -23,6 +23,9 @@ from comfy_desk.media.unpacking import PACKINGS, Damaged, Swells, Unpacker
 _BLOCK = 512 * 1024  # bytes gathered before a write leaves for a thread
 _NOTED_EVERY = 8 * 1024**2
 _TURN = 0.01  # seconds of work on what has arrived before others have their turn: chunks of a byte come by the thousand
+_CRUMBS, _CRUMB = 20_000, 64
+"""So many pieces of fewer bytes than that on the whole are no file on its way but work for this machine's processor."""
+
 STEADY = 16 * 1024  # bytes per stall time below which a transfer is not going on but dripping
 SLOWEST = 16 * 1024  # bytes a second, on the whole, below which even a steady one is given up in the end
 
@@ -146,13 +149,16 @@ async def _write(response: httpx.Response, transfer: Transfer, pace: Pace) -> No
     file = await opened(transfer.path, transfer.received)
     block = bytearray()
     window, window_bytes = loop.time(), 0
-    turn = loop.time()
+    turn, pieces, before = loop.time(), 0, transfer.came
     try:
         try:
             async for chunk in response.aiter_raw():
                 block += chunk
                 window_bytes += len(chunk)
                 transfer.came += len(chunk)
+                pieces += 1
+                if pieces > _CRUMBS and transfer.came - before < pieces * _CRUMB:
+                    raise FetchFailed("The server sends the file in crumbs and was given up.")
                 if transfer.received + len(block) > transfer.limit:
                     raise too_large(transfer.limit)
                 now = loop.time()
@@ -182,7 +188,7 @@ async def _flush(file: BinaryIO, block: bytearray, transfer: Transfer) -> None:
     try:
         await _to_its_end(storing)
     finally:
-        if storing.exception() is None:
+        if storing.done() and storing.exception() is None:
             transfer.received += storing.result()
     if transfer.tell is not None:
         transfer.tell(transfer.received, transfer.total)

@@ -16,7 +16,6 @@ from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.links import Links
 from comfy_desk.services.pieces import Piece, to_output
 from comfy_desk.services.places import Places
-from comfy_desk.services.saving import holds
 from comfy_desk.services.workshop import Workshop, disk_fault
 
 
@@ -67,7 +66,7 @@ class ByHand:
         """A piece whose file got its place, and whose row never heard of it."""
         missing = {output.index for output in request.outputs if output.path is None}
         for index, planned in (await self._workshop.plan(self._places.work(request.id))).items():
-            if index in missing and await asyncio.to_thread(holds, planned.path, planned.sha256):
+            if index in missing and await self._workshop.is_there(planned.path, planned.sha256):
                 with contextlib.suppress(DeskError):
                     await self.fetch(request, index)
 
@@ -88,7 +87,7 @@ class ByHand:
             lambda got, total: self._desk.set_progress(request.id, got, total),
         )
         same = next((one.path for one in request.outputs if one.path and one.sha256 == piece.sha256), None)
-        if piece.staged is not None and same is not None and Path(same).is_file():
+        if piece.staged is not None and same is not None and await self._workshop.is_there(Path(same), None):
             piece.final = Path(same)  # equal bytes are one file
         else:
             await self._workshop.place(request, [piece], work, self._places.kept(request.id))

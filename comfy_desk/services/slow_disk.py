@@ -7,6 +7,7 @@ nor the end of the program; and what hangs is not begun a second time before it 
 from __future__ import annotations
 
 import asyncio
+import queue
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, Future
@@ -21,6 +22,9 @@ _ANSWER = 5.0
 """Seconds that a folder has to say anything at all. A sleeping disk takes some three to wake."""
 
 _FRESH = 5.0
+_IDLE = 1.0
+"""Seconds for which a thread waits for more: a burst of results makes few."""
+
 LIMIT = 120.0
 """Seconds for putting the files of one request in their places: a slow disk is no silent one."""
 
@@ -30,12 +34,17 @@ class Silent(DeskError):
 
 
 class _Threads(Executor):
-    """One daemon thread a call: the interpreter's end does not wait for it, as it would for a pool's."""
+    """Daemon threads, as many as are busy: the interpreter's end does not wait for them, as it would for a pool's."""
+
+    def __init__(self) -> None:
+        self._jobs: queue.SimpleQueue[Callable[[], None]] = queue.SimpleQueue()
+        self._idle = 0  # threads that wait for a job, and for which none is in the queue
+        self._lock = threading.Lock()
 
     def submit(self, fn: Callable[..., T], /, *args: Any, **kwargs: Any) -> Future[T]:
         future: Future[T] = Future()
 
-        def run() -> None:
+        def job() -> None:
             try:
                 result = fn(*args, **kwargs)
             except BaseException as error:  # noqa: BLE001 - whoever waits for it hears of it
@@ -43,8 +52,29 @@ class _Threads(Executor):
             else:
                 future.set_result(result)
 
-        threading.Thread(target=run, name="slow-disk", daemon=True).start()
+        self._jobs.put(job)
+        with self._lock:
+            is_waited_for = self._idle > 0
+            if is_waited_for:
+                self._idle -= 1
+        if not is_waited_for:
+            threading.Thread(target=self._serve, name="slow-disk", daemon=True).start()
         return future
+
+    def _serve(self) -> None:
+        while True:
+            try:
+                job = self._jobs.get(timeout=_IDLE)
+            except queue.Empty:
+                with self._lock:
+                    if self._idle > 0:
+                        self._idle -= 1
+                        return
+                continue  # one is on its way
+            job()
+            del job
+            with self._lock:
+                self._idle += 1
 
 
 class SlowDisk:

@@ -20,7 +20,7 @@ from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.services.pieces import Look, Piece, look_of, settle_words
-from comfy_desk.services.saving import Planned, Saver, Staged, read_plan
+from comfy_desk.services.saving import Planned, Saver, Staged, holds, read_plan
 from comfy_desk.services.slow_disk import Silent, SlowDisk
 
 _log = logging.getLogger(__name__)
@@ -179,9 +179,26 @@ class Workshop:
         except (OSError, WorkerFailed, Silent) as error:
             _log.warning("The recipe of %s could not be written: %s", request.id, type(error).__name__)
 
+    async def is_there(self, path: Path, sha256: str | None) -> bool:
+        """Whether these very bytes lie in the artist's folder, or anything at all where nothing is known of them.
+
+        False where the folder does not answer.
+        """
+        look = functools.partial(holds, path, sha256) if sha256 is not None else path.is_file
+        try:
+            return await self._disk.answers(self._saver.folder()) and await self._disk.run(f"holds {path}", look)
+        except (OSError, Silent):
+            return False
+
     async def clear(self, request: Request, work: Path) -> None:
-        """Removes what a crash left of a request that has ended, in the artist's folder too."""
-        await self._disk.run(f"clear {request.id}", lambda: self._saver.clear(request, work))
+        """Removes what a crash left of a request that has ended, in the artist's folder too; a silent one has it later."""
+        try:
+            if await self.plan(work):
+                if not await self._disk.answers(self._saver.folder()):
+                    return
+                await self._disk.run(f"clear {request.id}", lambda: self._saver.clear(request, work))
+        except Silent:
+            return
         await self.tidy(work)
 
     @staticmethod

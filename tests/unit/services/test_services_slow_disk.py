@@ -129,3 +129,30 @@ def test_what_may_be_in_a_silent_folder_already_is_not_saved_a_second_time(tmp_p
     again = saver(tmp_path).place(REQUEST, [staged()], work, kept)
     assert again == placed
     assert read_plan(work)[0].path == placed[0].path
+
+
+def test_what_a_crash_left_in_a_silent_folder_is_cleared_another_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    work = tmp_path / "work"
+    work.mkdir()
+    (work / "0.part").write_bytes(PNG)
+    placed = saver(tmp_path).place(REQUEST, [Staged(0, work / "0.part", "png", None)], work, tmp_path / "kept")
+    half = placed[0].path.with_name(f".{REQUEST.id}-0.part")
+    half.write_bytes(b"half")
+
+    async def main(disk: SlowDisk) -> bool:
+        shop = Workshop(None, saver(tmp_path), None, tmp_path, "", disk)  # type: ignore[arg-type]
+        await shop.clear(REQUEST, work)
+        return await shop.is_there(placed[0].path, None)
+
+    gate = threading.Event()
+    with monkeypatch.context() as patch:
+        patch.setattr(slow_disk, "_look", lambda _folder: gate.wait(10))
+        assert not asyncio.run(main(SlowDisk(answer=0.05)))
+    gate.set()
+    assert half.exists()
+    assert work.exists()
+    assert asyncio.run(main(SlowDisk()))
+    assert not half.exists()
+    assert not work.exists()

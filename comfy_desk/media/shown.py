@@ -66,8 +66,7 @@ def _to_its_end(inside: bytes, file: BinaryIO) -> tuple[bytes, bytes]:
     beginning = inside[: _LONG + 1]
     size = 0
     while True:
-        matched = _REST.match(inside)
-        stop = matched.end() if matched else 0
+        stop = _end_of_string(inside)
         if inside[stop : stop + 1] == b'"':
             return _named(beginning, size + stop), inside[stop + 1 :]
         size += stop
@@ -75,6 +74,16 @@ def _to_its_end(inside: bytes, file: BinaryIO) -> tuple[bytes, bytes]:
         if not fresh:
             return _named(beginning, size + len(inside) - stop), b""
         inside = inside[stop:] + fresh
+
+
+def _end_of_string(inside: bytes) -> int:
+    """Where its closing quote is, or how far it can be read yet."""
+    at = inside.find(b'"')
+    stop = at if at >= 0 else len(inside)
+    if inside.find(b"\\", 0, stop) < 0:
+        return stop
+    matched = _REST.match(inside)
+    return matched.end() if matched else 0
 
 
 def _named(beginning: bytes, size: int) -> bytes:

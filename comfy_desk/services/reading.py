@@ -127,6 +127,7 @@ class _Part:
         self._path = path
         self._file: BinaryIO | None = None
         self._given_up = False
+        self._unlooked = 0  # bytes written since the disk was asked how much room is left
         self._turn = threading.Lock()  # who gives up does not wait for the thread that writes
 
     def add(self, chunks: list[bytes]) -> None:
@@ -163,6 +164,11 @@ class _Part:
             self._path.parent.mkdir(parents=True, exist_ok=True)
             self._file = self._path.open("wb")
         self._file.writelines(chunks)
+        self._unlooked += sum(map(len, chunks))
+        if self._unlooked >= _WORTH_A_LOOK:
+            self._unlooked = 0
+            if shutil.disk_usage(self._path.parent).free < _SPARE:  # one that never ends stops before the store does
+                raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
         return self._file
 
 

@@ -166,3 +166,13 @@ def test_a_disk_without_room_says_so_before_a_byte_is_written(tmp_path: Path, mo
     assert told.value.sentence.endswith("room for 1.2 GB.")
     assert "disk" in told.value.action
     assert not (tmp_path / "work").exists()
+
+
+def test_an_answer_that_never_ends_stops_before_the_disk_is_full(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usage = shutil.disk_usage(tmp_path)._replace(free=10_000_000)
+    monkeypatch.setattr(shutil, "disk_usage", lambda _path: usage)
+    with pytest.raises(DeskError) as told:
+        pour(tmp_path / "results" / "row", *[bytes(1 << 20)] * 100)
+    assert told.value.action == "Make room on the disk."

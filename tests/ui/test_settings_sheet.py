@@ -102,9 +102,6 @@ def test_a_switch_counts_at_once_and_can_be_taken_back(play: Any, session: FakeS
 
 
 def test_what_the_disk_does_not_take_is_said_at_its_row(play: Any, session: FakeSession) -> None:  # noqa: F811
-    async def refuse(_name: str, _value: object) -> None:
-        raise DeskError("The disk is full.")
-
     session.set = refuse  # type: ignore[method-assign]
 
     async def steps(window: MainWindow) -> None:
@@ -117,6 +114,43 @@ def test_what_the_disk_does_not_take_is_said_at_its_row(play: Any, session: Fake
         assert session.settings.value(RECIPES) is True
 
     play(session, steps)
+
+
+def test_a_size_that_cannot_be_shown_exactly_is_not_changed_by_looking(play: Any, session: FakeSession) -> None:  # noqa: F811
+    session.memory["settings"] = {LARGEST_RESULT.key: 1_234_567_890}
+
+    async def steps(window: MainWindow) -> None:
+        await session.settings.load()
+        sheet = opened(window)
+        row = sheet.rows[LARGEST_RESULT.key]
+        assert isinstance(row, SizeRow)
+        assert row.unit.currentText() == "MB"
+        sheet.back_button.click()
+        assert session.settings.value(LARGEST_RESULT) == 1_234_567_890
+
+    play(session, steps)
+
+
+def test_what_cannot_be_taken_back_can_be_tried_again(play: Any, session: FakeSession) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        sheet = opened(window)
+        row = sheet.rows[ANSWERS.key]
+        assert isinstance(row, SwitchRow)
+        row.switch.click()
+        await until(lambda: session.settings.value(ANSWERS) is False)
+        setting, session.set = session.set, refuse  # type: ignore[method-assign]
+        sheet.undo_button.click()
+        await until(lambda: row.message.text() == "The disk is full.")
+        session.set = setting  # type: ignore[method-assign]
+        assert not sheet.undo_button.isHidden()
+        sheet.undo_button.click()
+        await until(lambda: session.settings.value(ANSWERS) is True)
+
+    play(session, steps)
+
+
+async def refuse(_name: str, _value: object) -> None:
+    raise DeskError("The disk is full.")
 
 
 def test_a_size_is_a_number_with_its_unit_within_its_bounds(play: Any, session: FakeSession) -> None:  # noqa: F811

@@ -130,7 +130,8 @@ class FolderRow(SettingRow):
         async def looked() -> None:
             words = await self._asked(folder)
             if look == self._looks and words:
-                self.say(tr("{why} Until it can, finished work is kept in the data folder.").format(why=words), "warn")
+                kept = tr("{why} While files cannot be saved there, they are kept in the data folder.")
+                self.say(kept.format(why=words), "warn")
 
         spawn(looked(), self, self._on_fault)
 

@@ -166,6 +166,7 @@ class SizeRow(SettingRow):
 
     def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
         super().__init__(setting, parent)
+        self._shown: tuple[float, int] = (-1.0, -1)
         self.number = _Number(self)
         self.number.setAccessibleName(tr(setting.label))
         self.unit = QuietCombo(self)
@@ -191,8 +192,15 @@ class SizeRow(SettingRow):
         self.number.setValue(size / unit)
         for one in blocked:
             one.unblock()
+        self._shown = self._entered()
+
+    def _entered(self) -> tuple[float, int]:
+        return self.number.value(), self.unit.currentIndex()
 
     def commit(self) -> None:
+        if self._entered() == self._shown:  # what is shown is rounded: it is not the value itself
+            self.say("")
+            return
         size = round(self.number.value() * int(self.unit.currentData()))
         if size < self.setting.least:
             self.refuse(tr("At least {size}; not changed.").format(size=_plain_size(self.setting.least)))

@@ -6,10 +6,11 @@ from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QGridLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.dialogs.setting_rows import SettingRow
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
@@ -25,7 +26,6 @@ FACTS = (
     ("index", "1, 2, 3 … within a request"),
     ("id", "The beginning of the request's own id: the same for all of its files"),
 )
-ACROSS = 4
 
 
 class Preview(Protocol):
@@ -53,7 +53,7 @@ class TemplateRow(SettingRow):
         self._lines: list[SelectableLabel] = []
         self._so = plain_label(tr("The next files would be called:"), self, role="hint")
         self.place.addWidget(self.field)
-        self.place.addLayout(self._facts())
+        self.place.addWidget(self._facts())
         self.place.addWidget(self._so)
         self.place.addLayout(self.names)
 
@@ -80,11 +80,10 @@ class TemplateRow(SettingRow):
     def shown_names(self) -> tuple[str, ...]:
         return tuple(line.accessibleName() for line in self._lines if not line.isHidden())
 
-    def _facts(self) -> QGridLayout:
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(theme.GRID // 2)
-        grid.setVerticalSpacing(0)
-        for place, (name, meaning) in enumerate(FACTS):
+    def _facts(self) -> QWidget:
+        facts = QWidget(self)
+        flow = FlowLayout(facts, spacing=0)
+        for name, meaning in FACTS:
             button = QPushButton(f"{{{name}}}", self)
             theme.set_role(button, "link")
             button.setToolTip(tr(meaning))
@@ -93,9 +92,8 @@ class TemplateRow(SettingRow):
             # A click must not take the keyboard from the field: leaving it is what makes its text count.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
             button.clicked.connect(lambda _checked=False, name=name: self.insert(name))
-            grid.addWidget(button, place // ACROSS, place % ACROSS, Qt.AlignmentFlag.AlignLeft)
-        grid.setColumnStretch(ACROSS, 1)
-        return grid
+            flow.addWidget(button)
+        return facts
 
     def _on_text(self) -> None:
         made = self._preview(self.field.text())

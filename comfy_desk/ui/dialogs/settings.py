@@ -54,7 +54,7 @@ class SettingsSheet(Page):
         super().__init__(tr("Settings"), parent)
         self._value = value
         self._undo: list[tuple[Setting, Value]] = []
-        self._undoing = False
+        self._undoing: tuple[Setting, Value] | None = None
         self._closing = False
         self._groups: dict[str, tuple[QWidget, QLabel]] = {}
         self.rows: dict[str, SettingRow] = {}
@@ -72,7 +72,7 @@ class SettingsSheet(Page):
         self._none = plain_label(tr("No setting is about this."), self, role="hint")
         self._none.hide()
         self.column.addWidget(self._none)
-        self.undo_button = QPushButton(self)
+        self.undo_button = QPushButton(tr("Undo the last change"), self)
         self.undo_button.setAutoDefault(False)
         self.undo_button.clicked.connect(self._on_undo)
         theme.set_role(self.undo_button, "link")
@@ -99,15 +99,18 @@ class SettingsSheet(Page):
         if before == now:
             row.show_value(now)
             return
-        row.show_kept(now, tr("As before.") if self._undoing else tr("Changed, and used from now on."))
-        if not self._undoing:
+        undone, self._undoing = self._undoing, None
+        row.show_kept(now, tr("As before.") if undone else tr("Changed, and used from now on."))
+        if undone is None:
             self._undo.append((setting, before))
-        self._undoing = False
         self._show_undo()
 
     def refuse(self, key: str, error: DeskError) -> None:
         """It could not be kept: said at the row, where the value still stands."""
-        self._undoing = False
+        undone, self._undoing = self._undoing, None
+        if undone is not None:
+            self._undo.append(undone)
+            self._show_undo()
         if key in self.rows:
             self.rows[key].refuse(error.sentence)
 
@@ -144,14 +147,15 @@ class SettingsSheet(Page):
         self._none.setVisible(not seen)
 
     def _on_undo(self) -> None:
-        if self._undo:
-            setting, before = self._undo.pop()
-            self._undoing = True
+        if self._undo and self._undoing is None:
+            setting, before = self._undoing = self._undo.pop()
             self.changeAsked.emit(setting.key, before)
 
     def _show_undo(self) -> None:
         if self._undo:
-            self.undo_button.setText(tr("Undo: {name}").format(name=tr(self._undo[-1][0].label)))
+            name = tr("Undo the last change: {name}").format(name=tr(self._undo[-1][0].label))
+            self.undo_button.setAccessibleName(name)
+            self.undo_button.setToolTip(name)
         elif self.undo_button.hasFocus():  # hidden, it would let the keyboard go anywhere
             self.back_button.setFocus(Qt.FocusReason.OtherFocusReason)
         self.undo_button.setVisible(bool(self._undo))

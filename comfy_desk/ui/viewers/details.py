@@ -70,7 +70,7 @@ def _output_facts(request: Request, output: Output | None) -> list[Fact]:
     if output.media_type:
         made.append(Fact(tr("Type"), output.media_type, 0))
     if output.problem:
-        made.append(Fact(tr("Problem"), output.problem, 0, role="error"))
+        made.append(Fact(tr("Problem"), output.problem, 0, role="warn" if output.path else "error"))
     others = others_in_words(request.outputs)
     if others:
         made.append(Fact(tr("Came with it"), others, 0))

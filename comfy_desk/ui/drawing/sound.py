@@ -75,6 +75,8 @@ def wave_of(path: str) -> QImage:
 def _decoded(module: Any, path: str) -> list[float]:
     peaks, ended, failed = Peaks(), False, False
     decoder = module.QAudioDecoder()
+    if not decoder.isSupported():  # it would never end
+        return []
     scale = 1.0
 
     def on_buffer() -> None:

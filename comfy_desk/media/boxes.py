@@ -11,8 +11,10 @@ from typing import BinaryIO
 
 from comfy_desk.media.facts import Facts
 
-_MAX_INDEX = 64 * 1024 * 1024  # bytes of a film's index that are read
 _MAX_FRAGMENT = 1024 * 1024
+_MAX_LEAF = (
+    256  # bytes of a header inside the index that are read; the tables of samples, which may be large, never are
+)
 _MAX_BOXES = 10_000
 
 
@@ -30,10 +32,9 @@ class _Movie:
 def iso_facts(file: BinaryIO) -> Facts:
     movie: _Movie | None = None
     end = 0.0
-    for name, start, length in _outer_boxes(file):
-        if name == b"moov" and movie is None and length <= _MAX_INDEX:
-            file.seek(start)
-            movie = _movie(file.read(length))
+    for name, start, length in _places(file, 0, file.seek(0, os.SEEK_END), _MAX_BOXES):
+        if name == b"moov" and movie is None:
+            movie = _movie(file, start, start + length)
         elif name == b"moof" and movie is not None and length <= _MAX_FRAGMENT:
             file.seek(start)
             with contextlib.suppress(struct.error, IndexError):  # one broken fragment takes nothing from the others
@@ -50,11 +51,11 @@ def iso_facts(file: BinaryIO) -> Facts:
     )
 
 
-def _outer_boxes(file: BinaryIO) -> Iterator[tuple[bytes, int, int]]:
-    """(name, where the body begins, its length) of each box of the file."""
-    size = file.seek(0, os.SEEK_END)
-    offset = 0
-    for _ in range(_MAX_BOXES):
+def _places(file: BinaryIO, offset: int, end: int, most: int = _MAX_INNER) -> Iterator[tuple[bytes, int, int]]:
+    """(name, where the body begins, its length) of each box between two places of the file."""
+    for _ in range(most):
+        if offset >= end:  # a length may say anything, and not every place can be gone to
+            return
         file.seek(offset)
         header = file.read(16)
         if len(header) < 8:
@@ -62,11 +63,16 @@ def _outer_boxes(file: BinaryIO) -> Iterator[tuple[bytes, int, int]]:
         length, name, start = int.from_bytes(header[:4], "big"), header[4:8], 8
         if length == 1:
             length, start = int.from_bytes(header[8:16], "big"), 16
-        length = length or size - offset
+        length = length or end - offset
         if length < start:
             return
-        yield name, offset + start, length - start
+        yield name, offset + start, min(length - start, max(0, end - offset - start))
         offset += length
+
+
+def _leaf(file: BinaryIO, start: int, length: int) -> bytes:
+    file.seek(start)
+    return file.read(min(length, _MAX_LEAF))
 
 
 def _boxes(data: bytes) -> Iterator[tuple[bytes, bytes]]:
@@ -84,22 +90,24 @@ def _boxes(data: bytes) -> Iterator[tuple[bytes, bytes]]:
         offset += length
 
 
-def _movie(data: bytes) -> _Movie:
+def _movie(file: BinaryIO, begin: int, end: int) -> _Movie:
     movie = _Movie(kinds=set(), scales={}, defaults={})
-    scale = 0
-    for name, body in _boxes(data):
+    scale, tracks = 0, 0
+    for name, start, length in _places(file, begin, end):
         if name == b"mvhd":
-            scale, movie.duration = _clock(body)
-        elif name == b"trak":
-            _track(body, movie)
+            scale, movie.duration = _clock(_leaf(file, start, length))
+        elif name == b"trak" and tracks < _MAX_TRACKS:
+            tracks += 1
+            _track(file, start, start + length, movie)
         elif name == b"mvex":
-            for inner, more in _boxes(body):
+            for inner, at, size in _places(file, start, start + length):
+                more = _leaf(file, at, size)
                 if inner == b"mehd" and scale:
                     ticks = struct.unpack_from(">Q" if more[0] == 1 else ">I", more, 4)[0]
                     movie.whole = ticks / scale or None
                 elif inner == b"trex" and movie.defaults is not None:
-                    track, _index, length = struct.unpack_from(">III", more, 4)
-                    movie.defaults[track] = length
+                    track, _index, ticks = struct.unpack_from(">III", more, 4)
+                    movie.defaults[track] = ticks
     return movie
 
 
@@ -110,18 +118,20 @@ def _clock(body: bytes) -> tuple[int, float | None]:
     return scale, None if unknown else ticks / scale
 
 
-def _track(body: bytes, movie: _Movie) -> None:
+def _track(file: BinaryIO, begin: int, end: int, movie: _Movie) -> None:
     number, size, kind, scale = 0, (0, 0), b"", 0
-    for name, part in _boxes(body):
+    for name, start, length in _places(file, begin, end):
         if name == b"tkhd":
+            part = _leaf(file, start, length)
             number = struct.unpack_from(">I", part, 20 if part[0] == 1 else 12)[0]
             size = _track_size(part)
         elif name == b"mdia":
-            for inner, more in _boxes(part):
+            for inner, at, long in _places(file, start, start + length):
                 if inner == b"hdlr":
-                    kind = more[8:12]
+                    kind = _leaf(file, at, long)[8:12]
                 elif inner == b"mdhd":
-                    scale, _seconds = _clock(more)
+                    scale, _seconds = _clock(_leaf(file, at, long))
+            break
     if kind and movie.kinds is not None:
         movie.kinds.add(kind)
     if scale and movie.scales is not None:

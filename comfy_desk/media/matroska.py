@@ -20,14 +20,14 @@ def matroska_facts(file: BinaryIO) -> Facts:
     data = file.read(_WINDOW)
     values: dict[int, list[bytes]] = {}
     _elements(data, values)
-    scale = int.from_bytes(values.get(0x2AD7B1, [b"\x0f\x42\x40"])[0], "big")
+    scale = _number(values, 0x2AD7B1, 1 << 40) or 1_000_000
     raw = values.get(0x4489, [b""])[0]
     ticks = struct.unpack(">d" if len(raw) == 8 else ">f", raw)[0] if len(raw) in {4, 8} else None
     if not ticks or not 0 < ticks < 1e15:  # written while it was recorded: the length was not known yet
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - _WINDOW))
         ticks = _last_tick(file.read(_WINDOW))
-    width, height = (int.from_bytes(values.get(name, [b""])[0], "big") or None for name in (0xB0, 0xBA))
+    width, height = (_number(values, name, 1 << 31) for name in (0xB0, 0xBA))
     kinds = {int.from_bytes(kind, "big") for kind in values.get(0x83, [])}
     return Facts(
         width,
@@ -36,6 +36,12 @@ def matroska_facts(file: BinaryIO) -> Facts:
         film=1 in kinds if kinds else None,
         sound=2 in kinds if kinds else None,
     )
+
+
+def _number(values: dict[int, list[bytes]], name: int, below: int) -> int | None:
+    """The first value of an element, where it is one that a file may have."""
+    number = int.from_bytes(values.get(name, [b""])[0], "big")
+    return number if 0 < number < below else None
 
 
 def _elements(data: bytes, values: dict[int, list[bytes]]) -> None:

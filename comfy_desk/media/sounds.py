@@ -79,8 +79,11 @@ def wav_facts(file: BinaryIO) -> Facts:
 
 def w64_facts(file: BinaryIO) -> Facts:
     """Sony's Wave64: names of 16 bytes, lengths of 8 that count themselves, each at a multiple of 8."""
+    size = file.seek(0, os.SEEK_END)
     offset, pace = 40, 0
     for _ in range(1000):
+        if offset >= size:  # a length may say anything, and not every place can be gone to
+            break
         file.seek(offset)
         header = file.read(24 + 16)
         length = int.from_bytes(header[16:24], "little")
@@ -192,7 +195,7 @@ def ogg_facts(file: BinaryIO) -> Facts:
     while (last := tail.rfind(b"OggS", 0, last)) >= 0:
         position = int.from_bytes(tail[last + 6 : last + 14], "little")
         if tail[last + 14 : last + 18] == serial and 0 < position < 1 << 60:
-            return Facts(duration=max(0, position - skip) / rate, sound=True)
+            return Facts(duration=max(0, position - skip) / rate or None, sound=True)
     return Facts(sound=True)
 
 

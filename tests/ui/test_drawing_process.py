@@ -13,15 +13,19 @@ import threading
 import time
 import zlib
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from viewer_things import picture, svg
+from PySide6.QtCore import QSize, QTimer
+from viewer_things import output, picture, request, svg
 
 from comfy_desk.ui.drawing import easel as easel_module
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import Easel
+from comfy_desk.ui.viewers.picture import PictureStage
+from comfy_desk.ui.viewers.stage import Shown
 
 NAMES = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"'
 
@@ -143,6 +147,28 @@ def test_a_bomb_is_refused_and_the_next_picture_is_shown(shared: Easel, tmp_path
     with pytest.raises(PreviewRefused, match="preview"):
         shared.picture(str(path))()
     assert shared.picture(str(picture(tmp_path / "a.png")))().size.width() == 64
+
+
+def test_twenty_thousand_by_twenty_thousand_is_shown_while_the_window_goes_on(tmp_path: Path, qtbot: Any) -> None:
+    """What the loop may stand still is generous here: other tests may have the machine's cores."""
+    path = tmp_path / "huge.png"
+    path.write_bytes(base64.b64decode(_png_bomb(20_000)))
+    one = output(path, width=20_000, height=20_000)
+    stage = PictureStage()
+    qtbot.addWidget(stage)
+    stage.show()
+    beats = [time.monotonic()]
+    timer = QTimer(stage)
+    timer.timeout.connect(lambda: beats.append(time.monotonic()))
+    timer.start(5)
+    stage.show_output(Shown(request(one), one, str(path)))
+    qtbot.waitUntil(lambda: not stage.loading, timeout=60_000)
+    assert stage.canvas.picture_size == QSize(20_000, 20_000)
+    assert stage.canvas.image.width() == 4096
+    assert "Shown at 4096 × 4096" in stage._note.text()
+    assert max(later - earlier for earlier, later in pairwise(beats)) < 0.4
+    assert stage.picture().isNull()  # what is copied is never a smaller copy
+    stage.release()
 
 
 @posix

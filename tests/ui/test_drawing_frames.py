@@ -13,7 +13,8 @@ from viewer_things import moving, output, picture, request
 
 from comfy_desk.ui.drawing import frames
 from comfy_desk.ui.drawing.decoded import PreviewRefused
-from comfy_desk.ui.drawing.frames import Reel, frames_job, open_reel
+from comfy_desk.ui.drawing.frames import frames_job
+from comfy_desk.ui.drawing.reel import Reel, open_reel
 from comfy_desk.ui.viewers.moving import MovingPicture
 from comfy_desk.ui.viewers.picture import PictureStage
 from comfy_desk.ui.viewers.stage import Shown

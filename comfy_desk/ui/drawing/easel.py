@@ -27,8 +27,8 @@ from PySide6.QtCore import QCoreApplication
 
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
-from comfy_desk.ui.drawing.frames import Reel, open_reel
 from comfy_desk.ui.drawing.raster import read_decoded
+from comfy_desk.ui.drawing.reel import Reel, open_reel
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +90,12 @@ class Wish:
         self.fail(CLOSING)
         self._easel.drop(self)
 
+    @property
+    def failed(self) -> bool:
+        """Nobody will take what is made for it."""
+        told = self.told
+        return told.cancelled() or (told.done() and told.exception() is not None)
+
     def fail(self, sentence: str) -> None:
         with suppress(InvalidStateError):
             self.told.set_exception(PreviewRefused(sentence))
@@ -145,7 +151,7 @@ class Easel:
         with self._lock:
             loop, folder = self._open()
             out = Path(wish.arguments.setdefault("out", str(folder / f"{next(self._numbers)}.raw")))
-        loop.call_soon_threadsafe(self._start, wish)
+            loop.call_soon_threadsafe(self._start, wish)  # before it can be told to end
         return out
 
     def drop(self, wish: Wish) -> None:
@@ -213,9 +219,12 @@ class Easel:
             log.info("no preview: a %s job failed: %s", wish.job, failed)
             wish.fail(NO_ROOM if failed.disk_full else GIVEN_UP)
         except InvalidStateError:  # dropped meanwhile
-            self._remove(wish)
+            pass
+        except Exception:
+            log.exception("no preview: the drawing process could not be asked")
+            wish.fail(GIVEN_UP)
         finally:
-            if wish.told.done() and wish.told.exception() is not None:
+            if wish.failed:
                 self._remove(wish)
             self._tasks.pop(wish, None)
             if not self._tasks and self._rest is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QImage
 
-from comfy_desk.ui.drawing.frames import Reel
+from comfy_desk.ui.drawing.reel import Reel
 
 
 class MovingPicture(QObject):

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import Wish, easel
-from comfy_desk.ui.drawing.frames import Reel
+from comfy_desk.ui.drawing.reel import Reel
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail

@@ -20,6 +20,7 @@ from comfy_desk.media.promise import Promise
 from comfy_desk.media.walk import Leaf, leaves
 
 MAX_PIECES = 1_000
+_MORE = "{:,} more pieces stand in this answer than the {:,} that are taken from it. The answer itself is kept whole."
 
 _MODALITIES = {
     "image": Kind.IMAGE,
@@ -49,7 +50,7 @@ def find(
     names = tuple(promised.modalities if declared is None else declared)
     context = _context(names, router_origin, promised)
     walked = list(leaves(document))
-    candidates = _judged(walked, context)
+    candidates, left_out = _judged(walked, context)
     settle_roles(candidates, request, context)
     _lift_failures(candidates, walked, context)
     ordered = [(piece.place.order, _found(piece)) for piece in candidates]
@@ -61,7 +62,8 @@ def find(
     for place, text in spoken:
         ordered.append((place.order, Found(place.pointer, Kind.TEXT, role, Origin.INLINE, "text/plain", text=text)))
     ordered.sort(key=lambda pair: pair[0])
-    words = texts.reasons(walked) + (texts.flags(document) if not has_media else [])
+    words = [_MORE.format(left_out, MAX_PIECES)] if left_out else []
+    words += texts.reasons(walked) + (texts.flags(document) if not has_media else [])
     return Findings(tuple(piece for _order, piece in ordered), tuple(words[: texts.MAX_REASONS]))
 
 
@@ -70,19 +72,25 @@ def _context(names: Sequence[str], router_origin: str, promise: Promise) -> Cont
     return Context(kinds, bool(names) and not kinds, router_origin, promise)
 
 
-def _judged(walked: list[Leaf], context: Context) -> list[Candidate]:
-    """The media in the open; else what strings hold; else the links that only their being links speaks for."""
+def _judged(walked: list[Leaf], context: Context) -> tuple[list[Candidate], int]:
+    """The media in the open; else what strings hold; else the links that only their being links speaks for.
+
+    And how many more there are than are kept.
+    """
     candidates: list[Candidate] = []
+    left_out = 0
     for place, text in walked:
-        if len(candidates) >= MAX_PIECES:
-            break
-        if (piece := judge(place, text, context)) is not None:
+        if (piece := judge(place, text, context)) is None:
+            continue
+        if len(candidates) < MAX_PIECES:
             candidates.append(piece)
+        else:
+            left_out += not piece.weak
     strong = [piece for piece in candidates if not piece.weak]
     if any(piece.role is Role.WORK for piece in strong):
-        return strong
+        return strong, left_out
     inner = hidden(walked, context, MAX_PIECES - len(strong))
-    return strong + inner if any(piece.role is Role.WORK for piece in inner) else candidates
+    return (strong + inner if any(piece.role is Role.WORK for piece in inner) else candidates), left_out
 
 
 def _found(piece: Candidate) -> Found:

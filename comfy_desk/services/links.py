@@ -12,7 +12,7 @@ import contextlib
 import json
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from pathlib import Path
 from typing import Any, TypeVar
 from urllib.parse import urlsplit
@@ -22,8 +22,8 @@ from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.media.expiry import expires_at
 from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
+from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.formats import Sniffed
-from comfy_desk.media.sniff import HEAD, settle
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.saving import Planned, holds
 from comfy_desk.services.turns import Turns, Urgency
@@ -189,7 +189,7 @@ class Links:
                 progress(got, total)
 
             fetched = await self._fetcher.fetch(url, part, progress=moved)
-        known = await asyncio.to_thread(_typed, fetched, piece)
+        fetched, known = await asyncio.to_thread(_typed, fetched, piece)
         piece.take_file(fetched, known)
         return fetched, known
 
@@ -297,14 +297,24 @@ def _missing(piece: Piece, pieces: Iterable[Piece], failed: FetchFailed) -> str:
     return f"{what} It can be fetched again later." if failed.retryable else what
 
 
-def _typed(fetched: Fetched, piece: Piece) -> Sniffed:
+def _doubted(fetched: Fetched, known: Sniffed, piece: Piece) -> Fetched:
+    """A server that sends words where a picture was promised mostly says in them why there is none. They are kept."""
+    words = known.kind is Kind.TEXT or known.media_type == "application/json"
+    if not words or piece.kind in {Kind.TEXT, Kind.OTHER, Kind.MODEL_3D} or fetched.problem:
+        return fetched
+    return replace(
+        fetched, problem=f"The server sent words instead of the {_NAMES[piece.kind]} that the answer promises."
+    )
+
+
+def _typed(fetched: Fetched, piece: Piece) -> tuple[Fetched, Sniffed]:
     """What the bytes are. Notes beside them what has arrived: the link may be dead when the program is started again."""
-    with fetched.path.open("rb") as file:
-        known = settle(file.read(HEAD), fetched.media_type or piece.media_type, fetched.name_hint)
+    known = type_of_file(fetched.path, fetched.media_type or piece.media_type, fetched.name_hint)
+    fetched = _doubted(fetched, known, piece)
     note = {"pointer": piece.pointer, "file": {**asdict(fetched), "path": ""}, "known": asdict(known)}
     with contextlib.suppress(OSError):
         _note_of(fetched.path).write_text(json.dumps(note), encoding="utf-8")
-    return known
+    return fetched, known
 
 
 def _noted(part: Path, piece: Piece, planned: Planned | None) -> tuple[Fetched, Sniffed] | None:

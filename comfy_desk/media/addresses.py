@@ -34,7 +34,7 @@ _PORTS = (
 From the Fetch standard's list of bad ports, and the usual stores of data: https://fetch.spec.whatwg.org/#port-blocking
 """
 _NOT_THE_WEB = frozenset(map(int, _PORTS.split()))
-_CONTROLS = re.compile(r"[\x00-\x20\x7f]")
+_CONTROLS = re.compile("[\x00-\x20\x7f\ud800-\udfff]")  # and halves of characters, which no line can carry
 _NUMBERS = re.compile(r"[0-9]+|0x[0-9a-f]*", re.I)  # what resolvers read as a part of an address
 _MAX = 16_384
 

@@ -12,9 +12,7 @@ from typing import BinaryIO
 from comfy_desk.media.facts import Facts
 
 _MAX_FRAGMENT = 1024 * 1024
-_MAX_LEAF = (
-    256  # bytes of a header inside the index that are read; the tables of samples, which may be large, never are
-)
+_MAX_LEAF = 256  # bytes of a header that are read; tables of samples, which may be large, never are
 _MAX_INNER = 1_000  # boxes inside of one
 _MAX_TRACKS = 64
 _MAX_BOXES = 10_000

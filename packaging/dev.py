@@ -1,8 +1,9 @@
-"""One command for everything a developer or a curious artist does here: run, test, bench, lint.
+"""One command for everything a developer or a curious artist does here: run, test, bench, fuzz, lint.
 
     python3 packaging/dev.py run [arguments of the program]
     python3 packaging/dev.py test [arguments of pytest]
     python3 packaging/dev.py bench [arguments of the benchmark]
+    python3 packaging/dev.py fuzz [SECONDS] [--seed N] [arguments of tests/fuzzing/fuzz.py]
     python3 packaging/dev.py lint [paths, or options of ruff check]
 
 It makes ``.venv`` beside the project, installs the project into it, brings what Qt misses on a Debian-like Linux, and
@@ -36,7 +37,7 @@ import debian
 
 ROOT = Path(__file__).resolve().parent.parent
 WINDOWS = os.name == "nt"
-COMMANDS = ("run", "test", "bench", "lint")
+COMMANDS = ("run", "test", "bench", "fuzz", "lint")
 # Arguments with which the program opens no window, so that a missing display is no reason to take the tour.
 NO_WINDOW = ("--tour", "--check", "--help", "-h", "--version")
 TAIL_LINES = 15
@@ -264,6 +265,11 @@ def bench(python: Path, arguments: Sequence[str]) -> int:
     return call([str(python), str(ROOT / "tests" / "bench" / "run.py"), *arguments], cwd=ROOT)
 
 
+def fuzz(python: Path, arguments: Sequence[str]) -> int:
+    """Look for answers, files and texts that break a promise; each that does is kept."""
+    return call([str(python), str(ROOT / "tests" / "fuzzing" / "fuzz.py"), *arguments], cwd=ROOT)
+
+
 def lint(python: Path, arguments: Sequence[str]) -> int:
     """Run every check, also after one has failed."""
     return max([call(command, cwd=ROOT) for command in lint_commands(python, arguments)])
@@ -279,7 +285,7 @@ def main(argv: Sequence[str]) -> int:
         del arguments[0]
     try:
         python = prepare_environment(ROOT, tests=command == "test")
-        return {"run": run, "test": test, "bench": bench, "lint": lint}[command](python, arguments)
+        return {"run": run, "test": test, "bench": bench, "fuzz": fuzz, "lint": lint}[command](python, arguments)
     except DevError as error:
         say(str(error))
         return 1

@@ -273,14 +273,16 @@ def test_lint_goes_on_after_a_failure(dev, monkeypatch):
     assert list(codes) == []
 
 
-def test_test_and_bench_pass_arguments_on(dev, monkeypatch):
+def test_test_bench_and_fuzz_pass_arguments_on(dev, monkeypatch):
     calls: list[tuple[list[str], Path]] = []
     monkeypatch.setattr(dev, "call", lambda command, cwd=None: calls.append((list(command), cwd)) or 5)
     assert dev.test(Path("python"), ["-k", "vault", "-x"]) == 5
     assert dev.bench(Path("python"), ["--only", "P1"]) == 5
+    assert dev.fuzz(Path("python"), ["900", "--seed", "3"]) == 5
     assert calls == [
         (["python", "-m", "pytest", "-k", "vault", "-x"], dev.ROOT),
         (["python", str(dev.ROOT / "tests" / "bench" / "run.py"), "--only", "P1"], dev.ROOT),
+        (["python", str(dev.ROOT / "tests" / "fuzzing" / "fuzz.py"), "900", "--seed", "3"], dev.ROOT),
     ]
 
 

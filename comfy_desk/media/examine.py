@@ -15,10 +15,11 @@ from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.media import texts
 from comfy_desk.media.copying import copy_whole
 from comfy_desk.media.document import CROWDED, DEEP, read_document
+from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.find import find
 from comfy_desk.media.formats import Sniffed, essence
 from comfy_desk.media.pcm import Pcm, pcm_parameters
-from comfy_desk.media.sniff import HEAD, settle, sniff
+from comfy_desk.media.sniff import HEAD, sniff
 from comfy_desk.media.staging import CUT_OFF, PLAIN_TEXT, Stager, piece_of, samples_and_wav
 from comfy_desk.media.walk import at_pointer, is_crowded
 from comfy_desk.media.whole import is_whole
@@ -39,7 +40,7 @@ def examine(arguments: dict[str, Any]) -> dict[str, Any]:
         return _answer("empty", problem="The answer is empty.")
     known = sniff(head)
     if not _may_be_json(head, known, content_type):
-        return _body(raw, staging, settle(head, content_type), content_type)
+        return _body(raw, staging, type_of_file(raw, content_type), content_type)
     spare = staging / "utf-8"
     try:
         return _document(raw, staging, spare, arguments, known)

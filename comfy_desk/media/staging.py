@@ -13,9 +13,9 @@ from comfy_desk.domain.found import Findings, Found
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.media import base64data, longtext
 from comfy_desk.media.base64data import Decoded
+from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.pcm import Pcm, pcm_parameters, wav_header
-from comfy_desk.media.sniff import HEAD, settle
 from comfy_desk.media.whole import is_whole
 
 CUT_OFF = "The file ends too early: it was cut off before it reached this program."
@@ -87,7 +87,7 @@ class Stager:
         if pcm is not None:
             wav = self._staging / f"{index}.wav.part"
             return [self._merged(piece) for piece in samples_and_wav(index, found, path, wav, made, pcm)]
-        piece = piece_of(index, found, settle(made.head[:HEAD], found.media_type), path, made)
+        piece = piece_of(index, found, type_of_file(path, found.media_type), path, made)
         if is_whole(path) is False:
             piece["problem"] = CUT_OFF
         return [self._merged(piece)]

@@ -173,7 +173,7 @@ KINDS: list[tuple[bytes, str, str, Kind]] = [
     (FTYP + b"mif1\0\0\0\0mif1avif", "image/avif", "avif", _I),
     (FTYP + b"heic\0\0\0\0mif1heic", "image/heic", "heic", _I),
     (FTYP + b"mif1\0\0\0\0mif1heic", "image/heic", "heic", _I),
-    (b"\xff\x0a\xfa\x7f" + bytes(20), "image/jxl", "jxl", _I),
+    (b"\xff\x0a\xfa\x7f" + bytes(200), "image/jxl", "jxl", _I),
     (b"\0\0\0\x0cJXL \r\n\x87\n" + bytes(20), "image/jxl", "jxl", _I),
     (b"\0\0\0\x0cjP  \r\n\x87\n" + bytes(20), "image/jp2", "jp2", _I),
     (b"\x76\x2f\x31\x01\x02\0\0\0channels\0", "image/x-exr", "exr", _I),

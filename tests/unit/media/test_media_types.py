@@ -65,11 +65,30 @@ def test_what_comes_as_the_whole_answer_is_saved_byte_for_byte(
     piece = answer["pieces"][0]
     assert Path(piece["path"]).read_bytes() == data == raw.read_bytes()
     assert piece["sha256"] == hashlib.sha256(data).hexdigest()
+    assert (piece["media_type"], piece["extension"]) == (media_type, extension)
     small = thumbnail_job(
         {"path": piece["path"], "out": str(tmp_path / "t.png"), "declared": declared, "name": "a.png"}
     )
     assert (small["media_type"], small["extension"], small["kind"]) == (media_type, extension, str(kind))
     assert Path(piece["path"]).read_bytes() == data
+
+
+@pytest.mark.parametrize(("data", "media_type", "extension", "kind"), kinds.KINDS, ids=kinds.NAMES)
+def test_what_stands_in_an_answer_is_saved_byte_for_byte(
+    data: bytes, media_type: str, extension: str, kind: Kind, tmp_path: Path
+) -> None:
+    if kind in {Kind.TEXT, Kind.OTHER} or media_type.startswith("image/svg") or "json" in media_type:
+        pytest.skip("words in an answer are words")
+    raw = tmp_path / "raw"
+    declared = {Kind.IMAGE: "image/png", Kind.VIDEO: "video/quicktime", Kind.AUDIO: "audio/wav"}
+    inline = {"mimeType": declared.get(kind, "model/obj"), "data": samples.b64(data)}
+    raw.write_text(json.dumps({"candidates": [{"content": {"parts": [{"inlineData": inline}]}}]}))
+    answer = examine({"raw_path": str(raw), "content_type": None, "out_dir": str(tmp_path / "staging")})
+    if len(data) < 60 and not answer["pieces"]:
+        pytest.skip("too short to be held for anything")
+    piece = answer["pieces"][0]
+    assert Path(piece["path"]).read_bytes() == data
+    assert (piece["media_type"], piece["extension"]) == (media_type, extension)
 
 
 @pytest.mark.parametrize(

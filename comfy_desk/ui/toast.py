@@ -68,7 +68,7 @@ class ToastLine(QFrame):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         theme.set_role(self, "notice")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Maximum)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)  # as high as its words need
         self._current: Notice | None = None
         self._waiting: deque[Notice] = deque(maxlen=WAITING_AT_MOST)
         self._came_from: weakref.ref[QWidget] | None = None

@@ -364,7 +364,8 @@ def cost(request: Request) -> Said:
     """
     if request.credits is not None:
         return Said(credits_of(request.credits), "text")
-    if request.state.terminal and (request.sends or request.handle is not None):
+    never_left = request.sends == 0 and request.handle is None
+    if request.state.terminal and not (never_left and request.state in (State.CANCELLED, State.FAILED)):
         return Said(tr("not reported"))
     if request.estimate is not None and not request.state.terminal:
         highest = request.estimate.rpartition("–")[2]

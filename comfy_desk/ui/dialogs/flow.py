@@ -11,10 +11,14 @@ from comfy_desk.ui.overrides import overrides_qt
 
 @overrides_qt
 class FlowLayout(QLayout):
-    """Widgets keep the size that they wish for; one that is wider than the whole line gets the line."""
+    """Widgets keep the size that they wish for; one that is wider than the whole line gets the line.
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = theme.GRID) -> None:
+    `centred`: each line stands in the middle.
+    """
+
+    def __init__(self, parent: QWidget | None = None, spacing: int = theme.GRID, *, centred: bool = False) -> None:
         super().__init__(parent)
+        self._centred = centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
         self.setSpacing(spacing)
@@ -58,13 +62,23 @@ class FlowLayout(QLayout):
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         """The height that it takes in this width."""
-        x, y, line = rect.x(), rect.y(), 0
+        x, y, high = 0, rect.y(), 0
+        line: list[tuple[QLayoutItem, int, QSize]] = []
+
+        def end_line() -> None:
+            free = max(0, rect.width() - (x - self.spacing())) if self._centred else 0
+            for item, at, size in line:
+                if move:
+                    item.setGeometry(QRect(QPoint(rect.x() + at + free // 2, y), size))
+            line.clear()
+
         for item in self._shown():
             size = item.sizeHint()
             width = min(size.width(), rect.width()) if rect.width() > 0 else size.width()
-            if x > rect.x() and x + width > rect.x() + rect.width():
-                x, y, line = rect.x(), y + line + self.spacing(), 0
-            if move:
-                item.setGeometry(QRect(QPoint(x, y), QSize(width, size.height())))
-            x, line = x + width + self.spacing(), max(line, size.height())
-        return y + line - rect.y()
+            if line and x + width > rect.width():
+                end_line()
+                x, y, high = 0, y + high + self.spacing(), 0
+            line.append((item, x, QSize(width, size.height())))
+            x, high = x + width + self.spacing(), max(high, size.height())
+        end_line()
+        return y + high - rect.y()

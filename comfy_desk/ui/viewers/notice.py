@@ -9,6 +9,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from comfy_desk.ui import icons, theme
+from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import Words
@@ -41,8 +42,7 @@ class NoticePane(QScrollArea):
         self._fold.setChecked(True)
         theme.set_role(self._fold, "link")
         self._fold.toggled.connect(self._on_fold)
-        self._buttons = QHBoxLayout()
-        self._buttons.setSpacing(theme.GRID)
+        self._buttons = QWidget(self)
         self._made: list[QPushButton] = []
         self._lay_out()
 
@@ -105,11 +105,8 @@ class NoticePane(QScrollArea):
         column.setSpacing(theme.GRID)
         for part in (self._mark, self._headline, self._sentence):
             column.addWidget(part)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        row.addLayout(self._buttons)
-        row.addStretch(1)
-        column.addLayout(row)
+        column.addWidget(self._buttons)
+        self._column = column
         column.addWidget(self._fold, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addWidget(self._details)
         middle = QWidget(self)
@@ -121,16 +118,19 @@ class NoticePane(QScrollArea):
         self.setWidget(middle)
 
     def _set_buttons(self, buttons: tuple[tuple[str, Callable[[], None]], ...]) -> None:
-        for old in self._made:
-            self._buttons.removeWidget(old)
-            old.hide()
-            old.deleteLater()
+        """In as many lines as the width asks for."""
+        old, self._buttons = self._buttons, QWidget(self)
+        flow = FlowLayout(self._buttons, centred=True)
         self._made = []
         for text, act in buttons:
-            button = QPushButton(text, self)
+            button = QPushButton(text, self._buttons)
             button.clicked.connect(lambda _checked=False, act=act: act())
-            self._buttons.addWidget(button)
+            flow.addWidget(button)
             self._made.append(button)
+        self._column.replaceWidget(old, self._buttons)
+        self._buttons.setVisible(bool(buttons))
+        old.hide()
+        old.deleteLater()
 
     def _draw_mark(self) -> None:
         if not self._icon_name:

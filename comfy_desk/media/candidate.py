@@ -6,6 +6,7 @@ No value is looked at here: `judge` and `inline` do that.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from itertools import islice
 from typing import Any
 
 from comfy_desk.domain.output import Kind, Origin, Reach, Role
@@ -14,6 +15,9 @@ from comfy_desk.media.formats import Sniffed, by_extension, by_type
 from comfy_desk.media.pcm import pcm_parameters
 from comfy_desk.media.promise import Promise
 from comfy_desk.media.walk import Place
+
+_NEIGHBOURS = 100
+"""Members of an object that may tell of each other: in one of thousands nobody is the neighbour of all."""
 
 MEDIA = {Kind.IMAGE, Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D, Kind.VECTOR}
 
@@ -93,7 +97,7 @@ def declared_type(place: Place, outwards: int = 1) -> Sniffed | None:
     for depth, container in enumerate(_containers(place)):
         if depth > outwards:
             break
-        for key, value in container.items():
+        for key, value in islice(container.items(), _NEIGHBOURS):
             if not isinstance(value, str) or len(value) > 120 or "/" not in value:
                 continue
             if "".join(clues.words(key)) in _TYPE_NAMES or key in {"type", "format"}:
@@ -107,7 +111,7 @@ def declared_type(place: Place, outwards: int = 1) -> Sniffed | None:
 def declared_format(place: Place) -> Sniffed | None:
     """The format that `output_format: "png"` states, beside the value or anywhere above it."""
     for container in _containers(place):
-        for key, value in container.items():
+        for key, value in islice(container.items(), _NEIGHBOURS):
             if isinstance(value, str) and len(value) <= 40 and "".join(clues.words(key)) in _FORMAT_NAMES:
                 if value.lower().startswith("pcm"):
                     return Sniffed(_pcm_type(value, container), "wav", Kind.AUDIO)

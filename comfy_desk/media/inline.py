@@ -11,7 +11,7 @@ from comfy_desk.media.pcm import pcm_parameters
 from comfy_desk.media.sniff import sniff
 from comfy_desk.media.walk import Place
 
-_MIN_INLINE = 44  # characters; the smallest GIF has 48
+MIN_INLINE = 44  # characters; the smallest GIF has 48
 _MIN_NAMED = 64  # for bytes that only a name and a declaration vouch for
 _BASE64_SIGNS = frozenset("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/-_=%\r\n\t \"'`\\")
 _DAMAGED = "The data in the answer is damaged or cut off and was not saved as a file."
@@ -24,7 +24,7 @@ def base64_like(text: str) -> bool:
 
 
 def inline(place: Place, name: str, text: str) -> Candidate | None:
-    if len(text) < _MIN_INLINE:
+    if len(text) < MIN_INLINE:
         return None
     start = text[:600].lstrip()
     if start.startswith("<") and _is_svg(text):

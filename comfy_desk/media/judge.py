@@ -16,7 +16,7 @@ from comfy_desk.media.candidate import (
     role_of,
 )
 from comfy_desk.media.formats import Sniffed
-from comfy_desk.media.inline import base64_like, inline
+from comfy_desk.media.inline import MIN_INLINE, base64_like, inline
 from comfy_desk.media.promise import Said
 from comfy_desk.media.walk import Place
 
@@ -27,6 +27,8 @@ _NEIGHBOURS = 100
 
 def judge(place: Place, text: str, context: Context) -> Candidate | None:
     """The piece that a string is, or None."""
+    if len(text) < MIN_INLINE and "/" not in text and ":" not in text:
+        return None  # most strings of a document
     name = place.name
     stripped = text.strip() if len(text) <= _SHORT else text
     if links.is_link(stripped):

@@ -69,13 +69,10 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
     for place, text in walked:
         if len(found) >= MAX_TEXTS:
             break
-        if (
-            not text.strip()
-            or (text in sent and not text_only)
-            or (is_link(text.strip()) and not text_only)
-            or _is_from_the_request(place)
-            or not (_is_spoken(place, text, text_only, declared) or (alone and _stands_for_a_work(place, text)))
-        ):
+        if not (_is_spoken(place, text, text_only, declared) or (alone and _stands_for_a_work(place, text))):
+            continue
+        echoed = not text_only and (text in sent or is_link(text.strip()))
+        if echoed or not text.strip() or _is_from_the_request(place):
             continue
         found.append((place, clean(text)))
     return found

@@ -46,6 +46,12 @@ def format_name(output: Output) -> str:
     return _NAMES.get(ending, ending) if ending.isalnum() and len(ending) <= _LONG else ""
 
 
+def no_preview_for(output: Output) -> str:
+    """ "No preview for HEIC": a headline where a picture would be."""
+    name = format_name(output)
+    return tr("No preview for {name}").format(name=name) if name else tr("No preview for this kind")
+
+
 def no_preview(output: Output) -> str:
     """A sentence for a picture without a small one; "" for what never has one."""
     name = format_name(output)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import struct
 import time
 import zlib
@@ -24,6 +25,7 @@ from comfy_desk.ui.drawing.paper import on_paper, write_png
 from comfy_desk.ui.drawing.raster import read_decoded, write_decoded
 from comfy_desk.ui.drawing.sound import Peaks, wave_of
 from comfy_desk.ui.viewers import player
+from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.player import multimedia
 
 FILM = Path(easel.__file__).parents[2] / "practice" / "assets" / "film.mp4"
@@ -194,3 +196,30 @@ def test_what_nobody_can_read_says_so(tmp_path: Path) -> None:
     path = tmp_path / "a.heic"
     path.write_bytes(b"\0\0\0\x1cftypheic" + bytes(200))
     assert "cannot be shown here" in picture_job({"path": str(path), "out": str(tmp_path / "out")})["refused"]
+
+
+DECODERS = re.compile(r"\b(QImageReader|QMovie|QSvgRenderer|loadFromData|fromData|QImage\(str|QPixmap\(str)\b")
+MAY = {
+    "delegates/thumbnails.py",  # PNG files that workers wrote, and nothing else
+    "viewers/decode.py",  # the same
+    "icons.py",  # the program's own
+    "forms/media_load.py",  # what the artist chose to send, drawn small
+}
+
+
+def test_no_other_place_of_the_window_decodes_pictures() -> None:
+    ui = Path(easel.__file__).parents[1]
+    found = {
+        path.relative_to(ui).as_posix()
+        for path in ui.rglob("*.py")
+        if path.parent != ui / "drawing" and DECODERS.search(path.read_text(encoding="utf-8"))
+    }
+    assert found <= MAY
+
+
+def test_the_window_reads_small_pictures_as_png_alone(tmp_path: Path) -> None:
+    lying = picture(tmp_path / "t.png", (64, 64))
+    Image.new("RGB", (64, 64)).save(lying, "JPEG")
+    assert decode_thumbnail(str(lying)).isNull()
+    assert decode_thumbnail(str(picture(tmp_path / "long.png", (1025, 1)))).isNull()
+    assert not decode_thumbnail(str(picture(tmp_path / "good.png", (512, 1)))).isNull()

@@ -277,7 +277,7 @@ def test_a_model_whose_poster_is_no_picture_says_so(view: ViewerView, tmp_path: 
     view.show_request(request(model, output(tmp_path / "p.png", 1, role=Role.POSTER)))
     stage = view.stage
     assert isinstance(stage, ModelStage)
-    qtbot.waitUntil(lambda: stage.notice.words.headline == "No preview for this kind", timeout=10_000)
+    qtbot.waitUntil(lambda: stage.notice.words.headline == "No preview for GLB", timeout=10_000)
     assert "1 mesh" in stage.notice.words.sentence
 
 
@@ -289,7 +289,7 @@ def test_no_preview_still_saves_and_opens(view: ViewerView, tmp_path: Path, qtbo
     view.saveAsAsked.connect(saved.append)
     view.show_request(request(one))
     stage = loaded(view, qtbot)
-    assert stage.notice.words.headline == "No preview for this kind"
+    assert stage.notice.words.headline == "No preview for HEIC"
     QTest.mouseClick(stage.notice.buttons()[1], Qt.MouseButton.LeftButton)
     assert saved == [one]
     assert view.action("save").isEnabled()

@@ -18,6 +18,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import Decoded
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.phrases import size_of
+from comfy_desk.ui.tile_words import no_preview_for
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.loading import Loader
@@ -165,7 +166,7 @@ class ModelStage(Stage):
         kind = kind_words(shown.output.kind)
         sign = "cube" if shown.output.kind is Kind.MODEL_3D else "file"
         buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
-        self.notice.show_words(Words("No preview for this kind", f"{kind} · {words}", icon=sign), buttons)
+        self.notice.show_words(Words(no_preview_for(shown.output), f"{kind} · {words}", icon=sign), buttons)
         self._stack.setCurrentIndex(1)
 
     def _on_poster(self, decoded: Decoded) -> None:

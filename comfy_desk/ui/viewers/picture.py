@@ -12,6 +12,7 @@ from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import Wish, easel
 from comfy_desk.ui.drawing.reel import Reel
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.tile_words import no_preview_for
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.loading import Loader
@@ -98,11 +99,14 @@ class PictureStage(Stage):
         else:
             buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
             self.notice.show_words(
-                Words("No preview for this kind" if sentence == NO_READER else "No preview", sentence, icon="image"),
+                Words(self._headline() if sentence == NO_READER else "No preview", sentence, icon="image"),
                 buttons,
             )
             self._stack.setCurrentIndex(1)
         self.stateChanged.emit()
+
+    def _headline(self) -> str:
+        return no_preview_for(self._shown.output) if self._shown is not None else "No preview"
 
     def _say(self, note: str) -> None:
         self._note.setText(note)

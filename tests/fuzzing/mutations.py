@@ -18,7 +18,8 @@ import planting_seeds as seeds
 
 _EDGES = (0, 1, 7, 8, 0x7F, 0x80, 0xFF, 0x7FFF, 0xFFFF, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFF, 0xFFFFFFFFFFFFFFFF)
 _ODD_TEXTS = (
-    "", " ", "\0", "\ud800", "\udfff\ud800", "\u202e\u2066x", "e\u0301" * 40, "👩\u200d👧" * 20, "\ufeff", "ﷺ" * 30, "ß", "İ", "\u2028",
+    "", " ", "\0", "\ud800", "\udfff\ud800", "\u202e\u2066x", "e\u0301" * 40, "👩\u200d👧" * 20, "\ufeff", "ﷺ" * 30, "ß", "İ",
+    "\u2028",
     "🇩🇪" * 9,
     "a" * 300, "../../etc/passwd", "C:\\x", "CON", "data:", "data:,", "data:;base64,", "data:image/png;base64,====",
     "https://", "https://[::1", "https://x:99999/y.png", "gs://", "javascript:alert(1)", "%", "%zz", "=" * 70, "'\"`" * 30,

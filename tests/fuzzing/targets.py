@@ -125,10 +125,12 @@ def _resolves(document: Any, pointer: str) -> bool:
         if not isinstance(value, dict):
             return False
         name = step.replace("~1", "/").replace("~0", "~")
-        names = [key for key in value if key == name or key.encode("utf-8", "replace").decode() == name]
-        if not names:
+        if name not in value:
+            alike = (key for key in value if key.encode("utf-8", "replace").decode() == name)
+            name = next(alike, "")
+        if name not in value:
             return False
-        value = value[names[0]]
+        value = value[name]
     return True
 
 

@@ -9,7 +9,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLayout, QScrollArea, QSplitter, QStackedLayout, QStackedWidget, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QLayout,
+    QScrollArea,
+    QSplitter,
+    QStackedLayout,
+    QStackedWidget,
+    QStatusBar,
+    QToolBar,
+    QWidget,
+)
 
 
 def set_order(roots: Iterable[QWidget]) -> None:
@@ -50,10 +60,23 @@ def _inside(widget: QWidget) -> list[QWidget | None]:
         return [widget.widget()]
     if isinstance(widget, QSplitter):
         return [widget.widget(place) for place in range(widget.count())]
+    if isinstance(widget, QStatusBar | QToolBar):
+        return list(_in_a_row(widget))
     layout = widget.layout()
     if isinstance(layout, QStackedLayout):
         return [layout.currentWidget()]
     return [] if layout is None else list(_widgets(layout))
+
+
+def _in_a_row(bar: QWidget) -> list[QWidget]:
+    """The widgets of a bar whose layout is Qt's own.
+
+    Qt remakes such a layout without a word: an item of it that was asked for once is then taken for whatever object comes to
+    lie at its address (seen: a menu's new action was a spacer).
+    """
+    leftwards = bar.layoutDirection() == Qt.LayoutDirection.RightToLeft
+    children = [child for child in bar.children() if isinstance(child, QWidget)]
+    return sorted(children, key=lambda child: -child.x() if leftwards else child.x())
 
 
 def _widgets(layout: QLayout) -> Iterator[QWidget]:

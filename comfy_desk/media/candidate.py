@@ -5,6 +5,7 @@ No value is looked at here: `judge` and `inline` do that.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
 from typing import Any
@@ -18,6 +19,8 @@ from comfy_desk.media.walk import Place
 
 _NEIGHBOURS = 100
 """Members of an object that may tell of each other: in one of thousands nobody is the neighbour of all."""
+
+_NAMES = 40  # how many names and objects outwards are asked
 
 MEDIA = {Kind.IMAGE, Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D, Kind.VECTOR}
 
@@ -56,7 +59,7 @@ class Context:
 
 def role_of(place: Place) -> Role:
     """The role by names: an element lends it from its own name and the two around it, echoes from anywhere above."""
-    names = list(place.names())
+    names = list(islice(place.names(), _NAMES))
     if not names:
         return Role.WORK
     if clues.is_echo(names[0]) or any(clues.is_echo_above(name) for name in names[1:]):
@@ -139,8 +142,8 @@ def _pcm_type(value: str, container: dict[str, Any]) -> str:
     return f"audio/pcm;rate={rate}" if rate else "audio/pcm"
 
 
-def _containers(place: Place) -> list[dict[str, Any]]:
+def _containers(place: Place) -> Iterator[dict[str, Any]]:
     """The objects that a value stands in, from the nearest outwards, lists skipped."""
-    found = [place.container] if isinstance(place.container, dict) else []
-    found += [above.container for above in place.above() if isinstance(above.container, dict)]
-    return found
+    if isinstance(place.container, dict):
+        yield place.container
+    yield from (above.container for above in islice(place.above(), _NAMES) if isinstance(above.container, dict))

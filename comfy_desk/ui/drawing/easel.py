@@ -10,6 +10,7 @@ import asyncio
 import atexit
 import itertools
 import logging
+import os
 import shutil
 import sys
 import tempfile
@@ -181,7 +182,7 @@ class Easel:
     def _open(self) -> tuple[asyncio.AbstractEventLoop, Path]:
         if self._loop is None or self._folder is None:
             sweep()
-            self._folder = Path(tempfile.mkdtemp(prefix=_PREFIX))
+            self._folder = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
             self._loop = asyncio.new_event_loop()
             self._thread = threading.Thread(target=self._run, args=(self._loop,), name="drawing", daemon=True)
             self._thread.start()
@@ -251,14 +252,27 @@ class Easel:
             await pool.aclose()
 
 
-def sweep(now: float | None = None) -> None:
-    """Removes what a killed program left behind, once it is a day old."""
-    before = (time.time() if now is None else now) - _OLD
+def sweep() -> None:
+    """Removes what a killed program left behind: at once where it is known to be gone, else when it is a day old."""
+    before = time.time() - _OLD
     with suppress(OSError):
         for left in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
             with suppress(OSError):
-                if left.is_dir() and not left.is_symlink() and left.stat().st_mtime < before:
+                if left.is_dir() and not left.is_symlink() and (_is_gone(left) or left.stat().st_mtime < before):
                     shutil.rmtree(left, ignore_errors=True)
+
+
+def _is_gone(left: Path) -> bool:
+    number = left.name.removeprefix(_PREFIX).partition("-")[0]
+    if os.name == "nt" or not number.isdecimal() or len(number) > 9:  # a signal to ask would end it there
+        return False
+    try:
+        os.kill(int(number), 0)
+    except ProcessLookupError:
+        return True
+    except OSError:
+        return False
+    return False
 
 
 @lru_cache(maxsize=1)

@@ -30,7 +30,11 @@ def decode_otherwise(path: str, first: PreviewRefused) -> Decoded:
         raise first
     drawn = draw(Path(path), known.media_type, LONGEST)
     if drawn.image is None:
-        raise first if drawn.note in (None, NO_PREVIEW) else PreviewRefused(f"{drawn.note} It can still be opened and saved.")
+        raise (
+            first
+            if drawn.note in (None, NO_PREVIEW)
+            else PreviewRefused(f"{drawn.note} It can still be opened and saved.")
+        )
     image = _as_qt(drawn.image)
     drawn.image = None
     size = QSize(drawn.width or image.width(), drawn.height or image.height())

@@ -20,7 +20,7 @@ from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
 from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.services.admission import Limits
-from comfy_desk.services.files import SavedAll
+from comfy_desk.services.files import GoesOn, SavedAll
 
 
 @dataclass(frozen=True, slots=True)
@@ -189,8 +189,11 @@ class SessionApi(Protocol):
 
     # outputs
     async def save_as(self, output: Output, target: Path) -> Path: ...
-    async def save_all(self, request_id: str, folder: Path) -> SavedAll:
-        """Copies of every work and its parts in `folder`, over nothing; what goes wrong with one stops no other."""
+    async def save_all(self, request_id: str, folder: Path, goes_on: GoesOn = lambda *_: True) -> SavedAll:
+        """Copies of every work and its parts in `folder`, over nothing; what goes wrong with one stops no other.
+
+        `goes_on` is asked before each.
+        """
         ...
 
     async def export(self, request_id: str, index: int, target: Path) -> Path:

@@ -33,7 +33,7 @@ from comfy_desk.services.clock import Clock
 from comfy_desk.services.deadlines import Deadlines
 from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
-from comfy_desk.services.files import Keeping, SavedAll
+from comfy_desk.services.files import GoesOn, Keeping, SavedAll
 from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.settings import Settings
 from comfy_desk.services.tasks import Tasks
@@ -286,9 +286,9 @@ class Session(OutboxActs):
         """A copy of the saved file at a place the artist chose; a file already there was confirmed by the dialog."""
         return await self._keeping.files.save_as(output, target)
 
-    async def save_all(self, request_id: str, folder: Path) -> SavedAll:
+    async def save_all(self, request_id: str, folder: Path, goes_on: GoesOn = lambda *_: True) -> SavedAll:
         """Copies of every work and its parts in `folder`, over nothing; what goes wrong with one stops no other."""
-        return await self._keeping.files.save_all(self._known(request_id), folder)
+        return await self._keeping.files.save_all(self._known(request_id), folder, goes_on)
 
     async def export(self, request_id: str, index: int, target: Path) -> Path:
         """A copy of a saved PNG, JPEG or WebP with the recipe inside; the original stays as it is. Raises DeskError."""

@@ -169,3 +169,21 @@ def test_what_a_crash_left_of_an_export_goes_at_the_start(tmp_path: Path) -> Non
     left.write_bytes(b"{}")
     asyncio.run(files(tmp_path).clear_left_over())
     assert not left.parent.exists()
+
+
+def test_several_are_asked_about_one_by_one_and_can_be_left(tmp_path: Path) -> None:
+    outputs = []
+    for index, name in enumerate(("a.png", "b.png", "c.png")):
+        (tmp_path / name).write_bytes(name.encode())
+        outputs.append(replace(output(tmp_path / name), index=index))
+    asked: list[tuple[int, int, str]] = []
+
+    def goes_on(number: int, of: int, name: str) -> bool:
+        asked.append((number, of, name))
+        return number < 2
+
+    request = replace(REQUEST, outputs=tuple(outputs))
+    found = asyncio.run(files(tmp_path).save_all(request, tmp_path / "all", goes_on))
+    assert asked == [(1, 3, "a.png"), (2, 3, "b.png")]
+    assert [path.name for path in found.paths] == ["a.png"]
+    assert not found.problems

@@ -23,7 +23,7 @@ from comfy_desk.services.input_names import InputNames
 from comfy_desk.services.moving import KeptWorks
 from comfy_desk.services.places import Places
 from comfy_desk.services.saving import copy_into, copy_to, recipe_facts
-from comfy_desk.services.slow_disk import SlowDisk
+from comfy_desk.services.slow_disk import Silent, SlowDisk
 
 _EXPORT_LIMIT = 600.0
 _COPY_LIMIT = 3600.0
@@ -81,8 +81,12 @@ class Files:
         return SavedAll(tuple(paths), tuple(problems))
 
     async def _copied(self, name: str, source: Path, target: Path, copy: Callable[[], Path]) -> Path:
+        if not await self._disk.answers(target.parent):
+            raise _deaf(target.parent)
         try:
             return await self._disk.run(name, copy, _COPY_LIMIT)
+        except Silent as error:
+            raise _deaf(target.parent) from error
         except FileNotFoundError as error:
             if error.filename is not None and Path(str(error.filename)) == source:
                 raise DeskError(_GONE, "Fetch or run it again.", str(source)) from error
@@ -103,7 +107,7 @@ class Files:
         body = await self._body(request.id)
         work = self._places.exporting(request.id, index)
         if not await self._disk.answers(target.parent):
-            raise DeskError("The folder does not answer.", "Choose another one.", str(target.parent))
+            raise _deaf(target.parent)
 
         def begin() -> None:
             if not source.is_file():
@@ -150,6 +154,10 @@ def _saved(output: Output) -> Path:
     if output.path is None:
         raise DeskError("This piece is not on the disk.", "Fetch it first.")
     return Path(output.path)
+
+
+def _deaf(folder: Path) -> DeskError:
+    return DeskError("The folder does not answer.", "Choose another one.", str(folder))
 
 
 def _tidy(work: Path) -> None:

@@ -7,6 +7,7 @@ import errno
 import json
 import os
 import shutil
+import threading
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.media.export import export_job, read_recipe
 from comfy_desk.media.workers import WorkerFailed
+from comfy_desk.services import slow_disk
 from comfy_desk.services.files import Files
 from comfy_desk.services.places import Places
 from comfy_desk.services.slow_disk import SlowDisk
@@ -187,3 +189,24 @@ def test_several_are_asked_about_one_by_one_and_can_be_left(tmp_path: Path) -> N
     assert asked == [(1, 3, "a.png"), (2, 3, "b.png")]
     assert [path.name for path in found.paths] == ["a.png"]
     assert not found.problems
+
+
+def test_a_target_that_hangs_is_told_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    request, gate = picture(tmp_path), threading.Event()
+    monkeypatch.setattr(slow_disk, "_look", lambda _folder: gate.wait(10))
+    made = files(tmp_path)
+    made._disk = SlowDisk(answer=0.05)
+
+    async def main() -> None:
+        for copy in (
+            made.save_as(request.outputs[0], tmp_path / "nfs" / "x.png"),
+            made.export(request, 0, tmp_path / "nfs" / "x.png", None),
+        ):
+            with pytest.raises(DeskError, match=r"^The folder does not answer\.$"):
+                await copy
+        found = await made.save_all(request, tmp_path / "nfs")
+        assert found.problems == ("p.png: The folder does not answer.",)
+        gate.set()
+
+    asyncio.run(main())
+    assert not (tmp_path / "nfs").exists()

@@ -399,3 +399,19 @@ def test_the_whole_prompt_is_shown_and_copied_once_it_was_read(view: ViewerView)
     view.show_request(replace(shown, id="next", prompt="a boat"))
     copy.click()
     assert QGuiApplication.clipboard().text() == "a boat"
+
+
+def test_walking_fast_ends_at_the_last(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
+    sides = (40, 41, 42, 43, 44, 45)
+    outputs = [output(picture(tmp_path / f"{side}.png", (side, side)), at) for at, side in enumerate(sides)]
+    outputs.append(output(svg(tmp_path / "d.svg"), 6, Kind.VECTOR))
+    view.show_request(request(*outputs))
+    for _ in range(5):
+        view.walk(1)
+    stage = loaded(view, qtbot)
+    assert stage.canvas.picture_size.width() == 45
+    view.walk(1)
+    assert loaded(view, qtbot).canvas.picture_size.width() == 20
+    for _ in range(6):
+        view.walk(-1)
+    assert loaded(view, qtbot).canvas.picture_size.width() == 40

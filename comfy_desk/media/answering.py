@@ -11,6 +11,7 @@ from urllib.parse import unquote
 
 import httpx
 
+from comfy_desk.media.asset_clients import LOCATION
 from comfy_desk.media.fetch_failures import CUT_OFF, FetchFailed, Interrupted
 
 REDIRECTS = frozenset({301, 302, 303, 307, 308})
@@ -97,13 +98,13 @@ def name_hint(response: httpx.Response) -> str | None:
 
 def location(response: httpx.Response) -> str | None:
     """The header's bytes as they are: httpx guesses an encoding."""
-    for name, value in response.headers.raw:
-        if name.lower() == b"location":
-            try:
-                return value.decode("utf-8").strip(" \t") or None
-            except UnicodeDecodeError:
-                return value.decode("latin-1").strip(" \t") or None
-    return None
+    value = response.extensions.get(LOCATION)
+    if not isinstance(value, bytes):
+        return None
+    try:
+        return value.decode("utf-8").strip(" \t") or None
+    except UnicodeDecodeError:
+        return value.decode("latin-1").strip(" \t") or None
 
 
 def number(text: str | None) -> int | None:

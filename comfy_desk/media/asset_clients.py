@@ -19,6 +19,9 @@ from comfy_desk.media.environment import blamed_variable, proxy_for
 from comfy_desk.media.fetch_failures import FetchFailed
 
 MOST_CONNECTIONS = 40
+LOCATION = "asset_location"
+"""The extension of a response that holds the raw Location header."""
+
 _LOCAL = "local"
 
 
@@ -75,8 +78,20 @@ class AssetClients:
             follow_redirects=False,
             verify=self._verify or (False if local else httpx.create_ssl_context()),
             proxy=None if local or not way else way,
+            event_hooks={"response": [_set_location_apart]},
             trust_env=False,  # no .netrc, no proxy that was not asked for
         )
+
+
+async def _set_location_apart(response: httpx.Response) -> None:
+    """Where a redirect leads is read here, to the byte, and nowhere else.
+
+    WORKAROUND httpx 0.28: also with redirects off it works out the next request, and raises for links it cannot read.
+    """
+    for name, value in response.headers.raw:
+        if name.lower() == b"location":
+            response.extensions[LOCATION] = value
+    response.headers.pop("location", None)
 
 
 def request_for(client: httpx.AsyncClient, target: Target, host: str, more: Mapping[str, str]) -> httpx.Request:

@@ -20,7 +20,7 @@ from comfy_desk.domain.settings import LARGEST_ASSET
 from comfy_desk.media import addresses, answering, resuming
 from comfy_desk.media.addresses import Refused, Target
 from comfy_desk.media.asset_clients import AssetClients, request_for
-from comfy_desk.media.fetch_failures import BROKE_OFF, CUT_OFF, STOOD_STILL, UNREACHABLE, UNTRUSTED, Interrupted
+from comfy_desk.media.fetch_failures import BROKE_OFF, CUT_OFF, SILENT, STOOD_STILL, UNREACHABLE, UNTRUSTED, Interrupted
 from comfy_desk.media.fetch_failures import FetchFailed as FetchFailed
 from comfy_desk.media.formats import essence
 from comfy_desk.media.sniff import HEAD, sniff
@@ -181,8 +181,8 @@ class AssetFetcher:
                 # WORKAROUND httpx 0.28: cancelled tasks can lose connections for good. Start with a fresh client.
                 self._clients.retire(client)
                 raise Interrupted(UNREACHABLE) from None
-            except TimeoutError:
-                raise Interrupted(STOOD_STILL) from None
+            except (TimeoutError, httpx.ReadTimeout):
+                raise Interrupted(SILENT) from None
             except httpx.HTTPError:
                 raise Interrupted(BROKE_OFF) from None
         raise Interrupted(sentence)

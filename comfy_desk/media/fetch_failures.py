@@ -5,6 +5,7 @@ from __future__ import annotations
 CUT_OFF = "The file was cut off on its way."
 STOOD_STILL = "The transfer stood still."
 BROKE_OFF = "The server that keeps the file broke off."
+SILENT = "The server that keeps the file does not answer."
 UNREACHABLE = "The server that keeps the file could not be reached."
 UNTRUSTED = "The server that keeps the file shows a certificate that this computer does not trust."
 

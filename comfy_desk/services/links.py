@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable, Coroutine, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, field, replace
@@ -27,6 +28,8 @@ from comfy_desk.media.formats import Sniffed
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.saving import Planned, holds
 from comfy_desk.services.turns import Turns, Urgency
+
+_log = logging.getLogger(__name__)
 
 _AT_ONCE = 4
 """Links of one request that stand in line or run at once: the others of it wait here, the most urgent first."""
@@ -96,6 +99,7 @@ class Links:
         pointers = [piece.pointer for piece in links]
         fresh = _Fresh(lambda: self._read_again(request, folder / "again", pointers))
         sum_up = _Sum(len(links), progress)
+        places = _places_of(pieces)  # as the answer promises them: what comes may be of another kind
         failures: dict[int, FetchFailed] = {}
         line = iter(sorted(links, key=self._urgency))
 
@@ -112,7 +116,7 @@ class Links:
             return later
         for piece in links:
             if piece.index in failures:
-                piece.problem = _missing(piece, pieces, failures[piece.index])
+                piece.problem = _missing(places[piece.index], failures[piece.index])
         return None
 
     async def _worth_waiting(
@@ -188,7 +192,14 @@ class Links:
                 turn.touch()
                 progress(got, total)
 
-            fetched = await self._fetcher.fetch(url, part, progress=moved)
+            try:
+                fetched = await self._fetcher.fetch(url, part, progress=moved)
+            except FetchFailed:
+                raise
+            except Exception as error:
+                # What one server made of one answer must not cost the others their files.
+                _log.exception("A file could not be fetched")
+                raise FetchFailed("The program failed while it fetched this file.", retryable=True) from error
         fetched, known = await asyncio.to_thread(_typed, fetched, piece)
         piece.take_file(fetched, known)
         return fetched, known
@@ -282,14 +293,23 @@ _NAMES = {
 }
 
 
-def _missing(piece: Piece, pieces: Iterable[Piece], failed: FetchFailed) -> str:
+def _places_of(pieces: Iterable[Piece]) -> dict[int, str]:
+    """What each piece is called where it is missing, "image 2 of 4"; "" for one that has no like."""
+    groups: dict[tuple[Role, Kind], list[int]] = {}
+    for piece in pieces:
+        groups.setdefault((piece.role, piece.kind), []).append(piece.index)
+    places: dict[int, str] = {}
+    for (role, kind), group in groups.items():
+        name = _NAMES[kind] if role is Role.WORK else f"{role} ({_NAMES[kind]})"
+        places |= {index: f"{name} {n} of {len(group)}" if len(group) > 1 else "" for n, index in enumerate(group, 1)}
+    return places
+
+
+def _missing(place: str, failed: FetchFailed) -> str:
     """Which file is not here, why, and what can still be done."""
-    alike = [other.index for other in pieces if (other.role, other.kind) == (piece.role, piece.kind)]
     what = failed.sentence
-    if len(alike) > 1:
-        name = _NAMES[piece.kind] if piece.role is Role.WORK else f"{piece.role} ({_NAMES[piece.kind]})"
-        place = f"The file of {name} {alike.index(piece.index) + 1} of {len(alike)} is missing: "
-        what = place + what[:1].lower() + what[1:]
+    if place:
+        what = f"The file of {place} is missing: {what[:1].lower()}{what[1:]}"
     if failed.expired:
         return f"{what} While the Router keeps the result, fetching it again asks for a fresh link."
     if failed.too_large:

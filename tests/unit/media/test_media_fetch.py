@@ -256,6 +256,13 @@ def test_a_slow_but_steady_transfer_is_let_run(got: Any, monkeypatch: pytest.Mon
         "https://u:p@127.0.0.1/x",
         "https://10.0.0.1/x",
         "//[::ffff:10.0.0.1]/x",
+        "javascript:alert(1)",
+        "mailto:",
+        "https://[::1/x",
+        "https://a.test:x/",
+        "http:",
+        "https:///x",
+        "\\\\evil.test\\x",
     ],
 )
 def test_redirects_to_forbidden_places_are_not_followed(got: Any, tmp_path: Path, location: str) -> None:

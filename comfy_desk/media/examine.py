@@ -20,7 +20,7 @@ from comfy_desk.media.find import find
 from comfy_desk.media.formats import Sniffed, essence
 from comfy_desk.media.pcm import Pcm, pcm_parameters
 from comfy_desk.media.sniff import HEAD, sniff
-from comfy_desk.media.staging import CUT_OFF, PLAIN_TEXT, Stager, piece_of, samples_and_wav
+from comfy_desk.media.staging import CUT_OFF, PLAIN_TEXT, Stager, piece_of, wav_of
 from comfy_desk.media.walk import at_pointer, is_crowded
 from comfy_desk.media.whole import is_whole
 
@@ -138,7 +138,7 @@ def _body(raw: Path, staging: Path, known: Sniffed, content_type: str) -> dict[s
         return _text(raw, staging)
     staged = staging / "0.part"
     if pcm is not None and not (known.certain and known.media_type != "audio/l16"):
-        return _answer("media", _samples(raw, staging, content_type, pcm))
+        return _answer("media", [_samples(raw, staging, content_type, pcm)])
     copied = copy_whole(raw, staged)
     found = Found("", known.kind, Role.WORK, Origin.BODY, known.media_type)
     piece = piece_of(0, found, known, staged, copied)
@@ -150,8 +150,8 @@ def _body(raw: Path, staging: Path, known: Sniffed, content_type: str) -> dict[s
     return _answer("unknown" if unknown else "media", [piece])
 
 
-def _samples(raw: Path, staging: Path, content_type: str, pcm: Pcm) -> list[dict[str, Any]]:
+def _samples(raw: Path, staging: Path, content_type: str, pcm: Pcm) -> dict[str, Any]:
     """Headerless sound: the work is a WAV of it, and the samples are kept as they came."""
     samples = staging / "0.pcm"
     found = Found("", Kind.AUDIO, Role.WORK, Origin.BODY, content_type)
-    return samples_and_wav(0, found, samples, staging / "0.part", copy_whole(raw, samples), pcm)
+    return wav_of(0, found, samples, staging / "0.part", copy_whole(raw, samples), pcm)

@@ -61,36 +61,32 @@ class Stager:
         self._room = _TOTAL_TEXT
 
     def stage(self, findings: Findings) -> list[dict[str, Any]]:
-        pieces: list[dict[str, Any]] = []
-        for found in findings.pieces:
-            for piece in self._stage(len(pieces), found):
-                pieces.append(piece)
-        return pieces
+        return [self._stage(index, found) for index, found in enumerate(findings.pieces)]
 
-    def _stage(self, index: int, found: Found) -> list[dict[str, Any]]:
+    def _stage(self, index: int, found: Found) -> dict[str, Any]:
         if found.text is not None:
             shown = found.text[: max(0, self._room)]
             self._room -= len(shown)
-            return [self._text(index, found) | {"text": shown}]
+            return self._text(index, found) | {"text": shown}
         if found.value is None or found.problem is not None:
-            return [piece_of(index, found)]
+            return piece_of(index, found)
         path = self._staging / f"{index}.part"
         pcm = _headerless(found)
         try:
             made = _write(base64data.decoded(found.value) if pcm else _bytes_of(found), path)
         except base64data.NotBase64 as error:
             path.unlink(missing_ok=True)
-            return [piece_of(index, found) | {"problem": str(error)}]
+            return piece_of(index, found) | {"problem": str(error)}
         except OSError:
             path.unlink(missing_ok=True)
             raise
         if pcm is not None:
             wav = self._staging / f"{index}.wav.part"
-            return [self._merged(piece) for piece in samples_and_wav(index, found, path, wav, made, pcm)]
+            return self._merged(wav_of(index, found, path, wav, made, pcm))
         piece = piece_of(index, found, type_of_file(path, found.media_type), path, made)
         if is_whole(path) is False:
             piece["problem"] = CUT_OFF
-        return [self._merged(piece)]
+        return self._merged(piece)
 
     def _merged(self, piece: dict[str, Any]) -> dict[str, Any]:
         path = Path(piece["path"])
@@ -133,16 +129,12 @@ def _bytes_of(found: Found) -> Iterator[bytes]:
     return base64data.decoded(text)
 
 
-def samples_and_wav(
-    index: int, found: Found, samples: Path, wav: Path, made: Decoded, pcm: Pcm
-) -> list[dict[str, Any]]:
-    """Two pieces: the sound with a header, so that it plays, and the samples as they came."""
+def wav_of(index: int, found: Found, samples: Path, wav: Path, made: Decoded, pcm: Pcm) -> dict[str, Any]:
+    """The sound with a header, so that it plays; its `samples` are the file as it came, which is kept too."""
     with samples.open("rb") as source, wav.open("wb") as out:
         as_wav = base64data.to_file(_with_header(source, made.size, pcm), out)
-    work = piece_of(index, found, _WAV, wav, as_wav)
-    bare = Sniffed(found.media_type or "audio/pcm", "pcm", Kind.AUDIO)
-    role = {"role": str(Role.VARIANT)} if found.role is Role.WORK else {}
-    return [work, piece_of(index + 1, found, bare, samples, made) | role]
+    bare = {"media_type": found.media_type, "path": str(samples), "size": made.size, "sha256": made.sha256}
+    return piece_of(index, found, _WAV, wav, as_wav) | {"samples": bare}
 
 
 def _with_header(source: BinaryIO, size: int, pcm: Pcm) -> Iterator[bytes]:

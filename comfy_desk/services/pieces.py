@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -103,11 +103,28 @@ def look_of(answer: dict[str, Any]) -> Look:
             reach=Reach(item["reach"]) if item.get("reach") in _REACHES else None,
         )
         pieces.append(piece)
+        if isinstance(item.get("samples"), dict):
+            pieces.append(_samples(piece, item["samples"]))
     words = tuple(word for word in answer.get("words", []) if isinstance(word, str))
     problem = _text(answer.get("problem"))
-    if answer.get("format") == "media" and len(pieces) == 1:  # the answer is the work: what ails one ails the other
+    if answer.get("format") == "media" and pieces:  # the answer is the work: what ails one ails the other
         problem = problem or pieces[0].problem
     return Look(pieces, words[:10], problem, certain=answer.get("certain") is True)
+
+
+def _samples(sound: Piece, bare: dict[str, Any]) -> Piece:
+    """The samples as they came, without the header that the sound got here to be playable."""
+    staged = _text(bare.get("path"))
+    return replace(
+        sound,
+        index=sound.index + 1,
+        role=Role.VARIANT if sound.role is Role.WORK else sound.role,
+        media_type=_text(bare.get("media_type")),
+        extension="pcm",
+        staged=Path(staged) if staged else None,
+        size=_integer(bare.get("size")),
+        sha256=_text(bare.get("sha256")),
+    )
 
 
 def settle_words(look: Look, declared: list[str]) -> None:

@@ -11,6 +11,7 @@ import media_samples as samples
 import pytest
 
 from comfy_desk.media.examine import examine
+from comfy_desk.services.pieces import look_of
 
 PNG = samples.picture("PNG")
 
@@ -65,13 +66,15 @@ def test_the_request_is_recognised(read: Any, tmp_path: Path) -> None:
 
 def test_headerless_sound_gets_a_header(read: Any) -> None:
     part = {"inlineData": {"mimeType": "audio/L16;codec=pcm;rate=16000", "data": samples.b64(b"\x01\x02" * 1600)}}
-    piece, samples_kept = read({"parts": [part]})["pieces"]
+    (piece,) = read({"parts": [part]})["pieces"]
     assert (piece["media_type"], piece["extension"], piece["role"]) == ("audio/wav", "wav", "work")
     with wave.open(piece["path"]) as file:
         assert (file.getframerate(), file.getnframes()) == (16000, 1600)
-    assert (samples_kept["extension"], samples_kept["role"], samples_kept["kind"]) == ("pcm", "variant", "audio")
-    assert samples_kept["media_type"] == "audio/L16;codec=pcm;rate=16000"
-    assert Path(samples_kept["path"]).read_bytes() == b"\x01\x02" * 1600
+    assert piece["samples"]["media_type"] == "audio/L16;codec=pcm;rate=16000"
+    assert Path(piece["samples"]["path"]).read_bytes() == b"\x01\x02" * 1600
+    sound, bare = look_of(read({"parts": [part]})).pieces
+    assert (sound.extension, sound.role, bare.extension, bare.role) == ("wav", "work", "pcm", "variant")
+    assert (sound.pointer, sound.index, bare.index, bare.size) == (bare.pointer, 0, 1, 3_200)
 
 
 @pytest.mark.parametrize(
@@ -87,14 +90,14 @@ def test_headerless_sound_gets_a_header(read: Any) -> None:
 def test_samples_that_look_like_mp3_are_still_samples(read: Any, media_type: str, rate: int, form: str) -> None:
     bare = b"\xff\xfb\x90\x64" * 800
     if form == "body":
-        sound, kept = read(bare, media_type)["pieces"]
+        (sound,) = read(bare, media_type)["pieces"]
     else:
         field = {"inlineData": {"mimeType": media_type, "data": samples.b64(bare)}}
         uri = {"audio": f"data:{media_type};charset=x;base64,{samples.b64(bare)}"}
-        sound, kept = read(field if form == "field" else uri)["pieces"]
+        (sound,) = read(field if form == "field" else uri)["pieces"]
     with wave.open(sound["path"]) as file:
         assert (file.getframerate(), file.readframes(10_000)) == (rate, bare)
-    assert Path(kept["path"]).read_bytes() == bare
+    assert Path(sound["samples"]["path"]).read_bytes() == bare
 
 
 @pytest.mark.parametrize(
@@ -112,7 +115,7 @@ def test_samples_that_look_like_mp3_are_still_samples(read: Any, media_type: str
 )
 def test_a_body_that_is_the_media(read: Any, raw: bytes, content_type: str | None, media_type: str) -> None:
     answer = read(raw, content_type)
-    piece = answer["pieces"][0]
+    (piece,) = answer["pieces"]
     assert (answer["format"], piece["media_type"], piece["origin"], piece["problem"]) == (
         "media",
         media_type,

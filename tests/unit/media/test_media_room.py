@@ -20,7 +20,7 @@ def test_a_worker_tells_a_full_disk_from_another_fault(
         raise OSError(number, "No")
 
     monkeypatch.setattr(thumbnail, "thumbnail_job", fails)
-    answer = worker._answer(json.dumps({"job": "thumbnail", "arguments": {}}).encode())
+    answer = worker._answer(json.dumps({"job": "thumbnail", "arguments": {}}).encode(), worker._JOBS)
     assert (answer["ok"], answer["disk_full"]) == (False, full)
     assert is_full(OSError(number, "No")) is full
 

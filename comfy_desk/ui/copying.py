@@ -6,10 +6,10 @@ on the clipboard at once. Only the newest wish counts, and what somebody else co
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, QUrl, Signal
+from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from comfy_desk.domain.output import Kind, Output
@@ -22,6 +22,9 @@ from comfy_desk.ui.viewers.loading import Loader
 MOST_COPIED = 40_000_000
 """Pixels of a picture that goes onto the clipboard as one: programs take it as 160 MB, or as a PNG made on the spot."""
 
+SLOW = 600
+"""Milliseconds after which it is said that a picture is on its way."""
+
 TOO_LARGE = "The picture is too large to be copied as one; its file can be copied."
 
 
@@ -33,22 +36,27 @@ class Copying(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._loader = Loader(self)
+        self._wait_words = ""
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(SLOW)
+        self._slow.timeout.connect(lambda: self.said.emit(self._wait_words))
 
     def both(self, output: Output, image: QImage | None = None) -> None:
         """The file and what is in it. `image` is the whole picture where it is decoded already."""
-        self._loader.forget()
+        self._forget()
         words = desktop.copy_output(output, image)
         if not words:
             self.said.emit(tr("The file is no longer where it was saved."))
         elif image is None and output.path and output.kind is Kind.IMAGE and not _too_large(output):
             done = partial(self._add_picture, output)
-            self._loader.load(easel().picture(output.path), done, lambda _error: self.said.emit(words))
+            self._read(output.path, done, lambda _error: self._say(words), tr("Copied as file; the picture follows…"))
         else:
             self.said.emit(words)
 
     def picture(self, output: Output, image: QImage | None = None) -> None:
         """The picture alone, for programs that take a file for a link."""
-        self._loader.forget()
+        self._forget()
         if image is not None and not image.isNull():
             self._put_picture(image)
         elif output.path is None or output.kind is not Kind.IMAGE:
@@ -56,11 +64,11 @@ class Copying(QObject):
         elif _too_large(output):
             self.said.emit(tr(TOO_LARGE))
         else:
-            self._loader.load(easel().picture(output.path), self._on_picture, self._on_refused)
+            self._read(output.path, self._on_picture, self._on_refused, tr("Reading the picture…"))
 
     def files(self, paths: Sequence[str]) -> None:
         """Files alone; those that are gone are left out, and that is said."""
-        self._loader.forget()
+        self._forget()
         number = desktop.copy_files(paths)
         if not number:
             self.said.emit(tr("The file is no longer where it was saved."))
@@ -72,27 +80,43 @@ class Copying(QObject):
 
     # --- what comes back
 
+    def _read(
+        self, path: str, done: Callable[[Decoded], None], failed: Callable[[Exception], None], meanwhile: str
+    ) -> None:
+        self._wait_words = meanwhile
+        self._slow.start()
+        self._loader.load(easel().picture(path), done, failed)
+
+    def _forget(self) -> None:
+        self._slow.stop()
+        self._loader.forget()
+
+    def _say(self, words: str) -> None:
+        self._slow.stop()
+        self.said.emit(words)
+
     def _add_picture(self, output: Output, decoded: Decoded) -> None:
+        self._slow.stop()
         ours = QUrl.fromLocalFile(output.path or "")
         data = QGuiApplication.clipboard().mimeData()
         if data is None or ours not in data.urls():  # something else was copied meanwhile
             return
         image = decoded.levels[0] if decoded.whole else QImage()
-        self.said.emit(desktop.copy_output(output, image))
+        self._say(desktop.copy_output(output, image))
 
     def _on_picture(self, decoded: Decoded) -> None:
         if decoded.whole:
             self._put_picture(decoded.levels[0])
         else:
-            self.said.emit(tr(TOO_LARGE))
+            self._say(tr(TOO_LARGE))
 
     def _put_picture(self, image: QImage) -> None:
         desktop.copy_image(image)
-        self.said.emit(tr("Copied as picture."))
+        self._say(tr("Copied as picture."))
 
     def _on_refused(self, error: Exception) -> None:
         known = isinstance(error, PreviewRefused)
-        self.said.emit(str(error) if known else tr("This picture could not be read."))
+        self._say(str(error) if known else tr("This picture could not be read."))
 
 
 def _too_large(output: Output) -> bool:

@@ -233,12 +233,16 @@ def test_a_picture_not_on_the_screen_is_decoded_elsewhere_and_its_file_is_there_
     data = QGuiApplication.clipboard().mimeData()
     assert data.urls() == [QUrl.fromLocalFile(str(path))]
     assert not data.hasImage()
+    copying._slow.timeout.emit()  # as on a slow machine
+    assert said.pop() == "Copied as file; the picture follows…"
+    copying._slow.stop()
     qtbot.waitUntil(lambda: bool(said), timeout=20_000)
     assert said == ["Copied as picture and file."]
     data = QGuiApplication.clipboard().mimeData()
     assert data.urls() == [QUrl.fromLocalFile(str(path))]
     assert QGuiApplication.clipboard().image().width() == 320
     copying.picture(output(path))
+    copying._slow.stop()
     qtbot.waitUntil(lambda: len(said) > 1, timeout=20_000)
     assert said[1] == "Copied as picture."
     assert not QGuiApplication.clipboard().mimeData().hasUrls()
@@ -250,6 +254,7 @@ def test_what_was_copied_elsewhere_meanwhile_stays(tmp_path: Path, said: list[st
     copying = Copying(QGuiApplication.instance())
     copying.said.connect(said.append)
     copying.both(output(path))
+    copying._slow.stop()
     QGuiApplication.clipboard().setText("mine")
     qtbot.waitUntil(lambda: not copying._loader.busy, timeout=20_000)
     assert QGuiApplication.clipboard().text() == "mine"

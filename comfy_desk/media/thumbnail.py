@@ -16,6 +16,7 @@ from comfy_desk.domain.output import Kind
 from comfy_desk.media.containers import read_facts
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.formats import Sniffed
+from comfy_desk.media.headers import size_of
 from comfy_desk.media.pictures import FORMATS, NO_PREVIEW, draw
 from comfy_desk.media.textual import words_of
 from comfy_desk.media.waves import draw_wave, wav_peaks, wave_columns
@@ -79,7 +80,8 @@ def _facts(path: Path, out: Path, limit: int, known: Sniffed) -> dict[str, Any]:
             draw_wave(peaks, out, limit)
             answer["out"] = str(out)
         return answer
-    return {"note": NO_PREVIEW}
+    width, height = size_of(path, known.media_type) or (None, None)
+    return {"note": NO_PREVIEW, "width": width, "height": height}
 
 
 def _picture(path: Path, out: Path, limit: int, known: Sniffed) -> dict[str, Any]:

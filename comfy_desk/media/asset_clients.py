@@ -97,15 +97,29 @@ async def _set_location_apart(response: httpx.Response) -> None:
 def request_for(client: httpx.AsyncClient, target: Target, host: str, more: Mapping[str, str]) -> httpx.Request:
     """The request to `host`, an address of the target or its name. No library reads or rewrites the link on the way."""
     literal = f"[{host}]" if ":" in host else host
-    extensions: dict[str, object] = {"target": target.raw}
-    if target.scheme == "https":
-        extensions["sni_hostname"] = target.host
-    return client.build_request(
+    request = client.build_request(
         "GET",
         f"{target.scheme}://{literal}:{target.port}/",
         headers={"Host": target.authority, **more},
-        extensions=extensions,
+        extensions={"sni_hostname": target.host} if target.scheme == "https" else {},
     )
+    request.url = _ToTheByte(request.url, target.raw)
+    return request
+
+
+class _ToTheByte(httpx.URL):
+    """An address whose path and query go out as they are.
+
+    httpcore's own extension for that also replaces what a proxy is asked for: it would tell the proxy what signs the link.
+    """
+
+    def __init__(self, url: httpx.URL, raw: bytes) -> None:
+        super().__init__(url)
+        self._raw = raw
+
+    @property
+    def raw_path(self) -> bytes:
+        return self._raw
 
 
 def _is_local(target: Target) -> bool:

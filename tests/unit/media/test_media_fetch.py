@@ -346,7 +346,8 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest
         assert str(request.url) == "https://203.0.113.9:8443/"
         assert request.headers["host"] == "cdn.test:8443"
         assert request.extensions["sni_hostname"] == "cdn.test"
-        assert request.extensions["target"] == b"/a?b=%2F"
+        assert request.url.raw_path == b"/a?b=%2F"
+        assert "%2F" not in repr(request)
         await fetcher.aclose()
 
     asyncio.run(scenario())
@@ -517,3 +518,52 @@ def test_the_certificate_is_checked_for_the_name_and_not_for_the_address(
         assert set(names) == {host}
 
     asyncio.run(scenario())
+
+
+@pytest.mark.parametrize("word", ["", "me:hush@"])
+def test_a_proxy_hears_the_name_and_nothing_that_signs_the_link(
+    word: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server_side, client_side = _certificate(tmp_path, "cdn.test")
+    heads: list[bytes] = []
+
+    async def scenario() -> None:
+        seen: list[Wire] = []
+
+        async def handler(wire: Wire) -> None:
+            await wire.send(PNG)
+
+        server = await serve(handler, seen, server_side)
+        port = server.sockets[0].getsockname()[1]
+
+        async def pour(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            while data := await reader.read(65_536):
+                writer.write(data)
+            writer.close()
+
+        async def tunnel(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            heads.append(await reader.readuntil(b"\r\n\r\n"))
+            there_reader, there_writer = await asyncio.open_connection("127.0.0.1", port)
+            writer.write(b"HTTP/1.1 200 OK\r\n\r\n")
+            await asyncio.gather(pour(reader, there_writer), pour(there_reader, writer))
+
+        proxy = await asyncio.start_server(tunnel, "127.0.0.1", 0)
+        monkeypatch.setenv("HTTPS_PROXY", f"http://{word}127.0.0.1:{proxy.sockets[0].getsockname()[1]}")
+        fetcher = AssetFetcher(verify=client_side, pause_seconds=0.0)
+        try:
+            result = await fetcher.fetch(f"https://cdn.test:8443/x{QUERY}", tmp_path / "x.part")
+            assert result.size == len(PNG)
+            assert (seen[0].target, seen[0].headers["host"]) == (f"/x{QUERY}", "cdn.test:8443")
+            assert set(seen[0].headers) == {"host", "accept", "accept-encoding", "connection", "user-agent"}
+        finally:
+            await fetcher.aclose()
+            for one in (server, proxy):
+                one.close()
+                await one.wait_closed()
+            await asyncio.sleep(0.05)
+
+    asyncio.run(scenario())
+    assert heads[0].startswith(b"CONNECT cdn.test:8443 HTTP/1.1\r\n")
+    assert (b"Proxy-Authorization: Basic" in heads[0]) == bool(word)
+    assert b"sig" not in heads[0]
+    assert b"x=" not in heads[0]

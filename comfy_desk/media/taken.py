@@ -10,7 +10,7 @@ import threading
 import time
 import unicodedata
 from collections.abc import Callable, Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 _FRESH = 5.0
@@ -22,23 +22,27 @@ Signature = tuple[int, int, int]
 
 @dataclass(slots=True)
 class _Known:
-    names: set[str]
-    signature: Signature
-    read_at: float
+    """One folder. Its lock is its own: one that hangs keeps no other waiting."""
+
+    lock: threading.Lock = field(default_factory=threading.Lock)
+    names: set[str] | None = None
+    signature: Signature = (0, 0, 0)
+    read_at: float = 0.0
 
 
 class TakenNames:
     def __init__(self, monotonic: Callable[[], float] = time.monotonic) -> None:
         self._monotonic = monotonic
         self._folders: dict[str, _Known] = {}
-        self._lock = threading.Lock()
+        self._lock = threading.Lock()  # of the dictionary; never held while a disk is asked
 
     def first_free(
         self, folder: Path, candidate: Callable[[int], str], numbers: range, others: Collection[str] = ()
     ) -> int | None:
         """The first of `numbers` whose candidate equals no file there and none of the folded `others`. Raises OSError."""
-        with self._lock:
-            names = self._names(folder)
+        known = self._of(folder)
+        with known.lock:
+            names = self._names(folder, known)
             folded = ((number, fold(candidate(number))) for number in numbers)
             return next((number for number, name in folded if name not in names and name not in others), None)
 
@@ -46,20 +50,29 @@ class TakenNames:
         """A file was put there by us, just now."""
         with self._lock:
             known = self._folders.get(str(path.parent))
-            if known is not None:
+        if known is None:
+            return
+        with known.lock:
+            if known.names is not None:
                 known.names.add(fold(path.name))
                 known.signature = _signature(path.parent)
 
-    def _names(self, folder: Path) -> set[str]:
-        name, signature = str(folder), _signature(folder)
-        known = self._folders.pop(name, None)
-        if known is None or known.signature != signature or self._monotonic() - known.read_at >= _FRESH:
+    def _of(self, folder: Path) -> _Known:
+        with self._lock:
+            known = self._folders.pop(str(folder), None) or _Known()
+            self._folders[str(folder)] = known  # at the end: the one used longest ago goes first
+            if len(self._folders) > _MOST:
+                del self._folders[next(iter(self._folders))]
+            return known
+
+    def _names(self, folder: Path, known: _Known) -> set[str]:
+        signature = _signature(folder)
+        names = known.names
+        if names is None or known.signature != signature or self._monotonic() - known.read_at >= _FRESH:
             with os.scandir(folder) as entries:
-                known = _Known({fold(entry.name) for entry in entries}, signature, self._monotonic())
-        self._folders[name] = known  # at the end: the one used longest ago goes first
-        if len(self._folders) > _MOST:
-            del self._folders[next(iter(self._folders))]
-        return known.names
+                names = known.names = {fold(entry.name) for entry in entries}
+            known.signature, known.read_at = signature, self._monotonic()
+        return names
 
 
 def _signature(folder: Path) -> Signature:

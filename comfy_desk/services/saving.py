@@ -27,6 +27,7 @@ from comfy_desk.services.slow_disk import no_answer
 
 DEFAULT_TEMPLATE = TEMPLATE
 _KEPT = "kept in the data folder instead."
+_MANY_FOLDERS = 200
 _IN_OURS = f"The folder for finished work did not take files; {_KEPT}"
 ENDINGS = (".comfy.json", ".answer.json")
 """Of what lies beside a work and bears its name."""
@@ -76,7 +77,8 @@ class Saver:
         self._answers = answers
         self._input_names = input_names
         self._promised: set[Path] = set()  # names that a file is on its way to
-        self._choosing = threading.Lock()
+        self._choosing: dict[Path, threading.Lock] = {}  # one a folder: one that hangs keeps no other waiting
+        self._turn = threading.Lock()
 
     def place(
         self, request: Request, pieces: list[Staged], work: Path, kept: Path, silent: bool = False
@@ -151,8 +153,8 @@ class Saver:
     def _move(self, move: _Move, target: Path, *, keep: bool = False) -> Path:
         _clear(move.request, move.piece.index, move.plan)
         target.parent.mkdir(parents=True, exist_ok=True)
-        with self._choosing:
-            free = names.first_free(target, self._promised)
+        with self._choosing_in(target.parent):
+            free = names.first_free(target, tuple(self._promised))
             self._promised.add(free)
         try:
             move.write_down(free)
@@ -163,6 +165,12 @@ class Saver:
         finally:
             self._promised.discard(free)
         return final
+
+    def _choosing_in(self, folder: Path) -> threading.Lock:
+        with self._turn:
+            if len(self._choosing) > _MANY_FOLDERS:
+                self._choosing = {known: lock for known, lock in self._choosing.items() if lock.locked()}
+            return self._choosing.setdefault(folder, threading.Lock())
 
     @staticmethod
     def clear(request: Request, work: Path) -> None:

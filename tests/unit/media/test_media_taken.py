@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import threading
 from pathlib import Path
 
 import pytest
@@ -87,3 +88,29 @@ def test_many_folders_do_not_fill_the_memory(tmp_path: Path) -> None:
 )
 def test_names_that_some_file_system_holds_to_be_the_same(one: str, other: str) -> None:
     assert fold(one) == fold(other)
+
+
+def test_a_folder_that_hangs_keeps_no_other_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    known, gate, hangs = TakenNames(), threading.Event(), threading.Event()
+    scandir = os.scandir
+
+    def slow(folder: object) -> object:
+        if str(folder).endswith("nfs"):
+            hangs.set()
+            gate.wait(10)
+        return scandir(str(folder))
+
+    monkeypatch.setattr(taken.os, "scandir", slow)
+    (tmp_path / "nfs").mkdir()
+    thread = threading.Thread(target=free, args=(known, tmp_path / "nfs"))
+    thread.start()
+    try:
+        assert hangs.wait(5)
+        answered: list[int | None] = []
+        other = threading.Thread(target=lambda: answered.append(free(known, tmp_path)), daemon=True)
+        other.start()
+        other.join(5)
+        assert answered == [1]
+    finally:
+        gate.set()
+        thread.join()

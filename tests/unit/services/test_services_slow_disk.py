@@ -8,11 +8,13 @@ import sys
 import threading
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 from keeping_rig import PNG, REQUEST, turns
 
 from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.media import names
 from comfy_desk.services import slow_disk
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged, digest_of, read_plan
@@ -156,3 +158,36 @@ def test_what_a_crash_left_in_a_silent_folder_is_cleared_another_time(
     assert asyncio.run(main(SlowDisk()))
     assert not half.exists()
     assert not work.exists()
+
+
+def test_a_folder_that_hangs_while_a_name_is_chosen_keeps_no_other_waiting(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first_free, gate, hangs = names.first_free, threading.Event(), threading.Event()
+
+    def slow(path: Path, *more: Any) -> Path:
+        if "nfs" in path.parts:
+            hangs.set()
+            gate.wait(10)
+        return first_free(path, *more)
+
+    monkeypatch.setattr(names, "first_free", slow)
+    one = Saver(lambda: tmp_path / "nfs", lambda: DEFAULT_TEMPLATE)
+
+    def place(name: str, silent: bool) -> None:
+        work = tmp_path / name
+        work.mkdir()
+        (work / "0.part").write_bytes(PNG)
+        one.place(REQUEST, [Staged(0, work / "0.part", "png", None)], work, tmp_path / f"kept-{name}", silent)
+
+    stuck = threading.Thread(target=place, args=("a", False))
+    stuck.start()
+    try:
+        assert hangs.wait(5)
+        other = threading.Thread(target=place, args=("b", True), daemon=True)
+        other.start()
+        other.join(5)
+        assert list((tmp_path / "kept-b").iterdir())
+    finally:
+        gate.set()
+        stuck.join()

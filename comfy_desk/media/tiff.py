@@ -141,6 +141,13 @@ def _in_bands(file: BinaryIO, tiff: Tiff, wanted: int, bits: int) -> Image.Image
     planes = _number(file, tiff.order, tiff.tags.get(_PLANES), 1)
     row_bytes = tiff.width * max(4, bits // 8)
     rows = min(rows, tiff.height)
+    deep = max(_numbers(file, tiff.order, tiff.tags.get(258)), default=1) > 16
+    signed = set(_numbers(file, tiff.order, tiff.tags.get(339))) - {
+        1,
+        4,
+    }  # floats, too: none of these averages in bands
+    if deep or signed:
+        return None
     if not rows or planes != 1 or rows * row_bytes > _MOST_BAND or len(offsets) != len(sizes):
         return None
     if len(offsets) < -(-tiff.height // rows) * across:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 import struct
+from dataclasses import replace
 from pathlib import Path
 from typing import BinaryIO
 
@@ -52,6 +54,9 @@ def read_facts(path: Path, media_type: str) -> Facts:
         return Facts()
     try:
         with path.open("rb") as file:
-            return reader(file)
+            facts = reader(file)
     except (struct.error, ValueError, IndexError, OverflowError, ZeroDivisionError):
         return Facts()
+    if facts.duration is not None and not 0 < facts.duration < math.inf:  # what a header says of nothing at all
+        return replace(facts, duration=None)
+    return facts

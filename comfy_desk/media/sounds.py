@@ -195,7 +195,7 @@ def ogg_facts(file: BinaryIO) -> Facts:
     while (last := tail.rfind(b"OggS", 0, last)) >= 0:
         position = int.from_bytes(tail[last + 6 : last + 14], "little")
         if tail[last + 14 : last + 18] == serial and 0 < position < 1 << 60:
-            return Facts(duration=max(0, position - skip) / rate or None, sound=True)
+            return Facts(duration=max(0, position - skip) / rate, sound=True)
     return Facts(sound=True)
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import errno
 import os
+import subprocess
+import sys
 import tempfile
 import threading
 import unicodedata
@@ -246,6 +248,38 @@ def test_claims_at_the_same_time_are_all_different(tmp_path: Path) -> None:
     for thread in threads:
         thread.join()
     assert len(set(got)) == 12
+
+
+_PROGRAM = """
+import sys
+from pathlib import Path
+from comfy_desk.media.names import place
+folder, who = Path(sys.argv[1]), sys.argv[2]
+print("ready", flush=True)
+sys.stdin.readline()
+for number in range(25):
+    staged = folder / f"{who}-{number}.part"
+    staged.write_text(f"{who} {number}")
+    place(staged, folder / "saved" / "same.png")
+"""
+
+
+def test_two_programs_that_save_the_same_name_write_over_nothing(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", _PROGRAM, str(tmp_path)]
+    pipe = subprocess.PIPE
+    programs = [subprocess.Popen([*command, who], stdin=pipe, stdout=pipe, text=True) for who in ("one", "two")]
+    for program in programs:
+        assert program.stdout is not None
+        assert program.stdout.readline() == "ready\n"
+    for program in programs:
+        assert program.stdin is not None
+        program.stdin.write("go\n")
+        program.stdin.flush()
+    for program in programs:
+        program.communicate(timeout=30)
+        assert program.returncode == 0
+    contents = sorted(path.read_text() for path in (tmp_path / "saved").iterdir())
+    assert contents == sorted(f"{who} {number}" for who in ("one", "two") for number in range(25))
 
 
 def test_placing_moves_whole_files_and_overwrites_none(tmp_path: Path) -> None:

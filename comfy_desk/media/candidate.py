@@ -20,6 +20,7 @@ from comfy_desk.media.walk import Place
 _NEIGHBOURS = 100
 """Members of an object that may tell of each other: in one of thousands nobody is the neighbour of all."""
 
+_SPEAKERS = 5  # how many objects outwards may say whose words and pictures these are
 _NAMES = 40  # how many names and objects outwards are asked
 
 MEDIA = {Kind.IMAGE, Kind.VIDEO, Kind.AUDIO, Kind.MODEL_3D, Kind.VECTOR}
@@ -64,6 +65,8 @@ def role_of(place: Place) -> Role:
         return Role.WORK
     if clues.is_echo(names[0]) or any(clues.is_echo_above(name) for name in names[1:]):
         return Role.ECHO
+    if is_the_artists(place):
+        return Role.ECHO
     near = names[:1] if clues.kind_of_name(names[0]) else names[:2]
     for test, role in ((clues.is_variant, Role.VARIANT), (clues.is_poster, Role.POSTER), (clues.is_part, Role.PART)):
         if any(test(name) for name in near):
@@ -72,6 +75,13 @@ def role_of(place: Place) -> Role:
         return Role.PART
     stem = _file_name(place).rpartition(".")[0]
     return Role.POSTER if clues.is_poster(stem) else Role.PART if clues.is_part(stem) else Role.WORK
+
+
+def is_the_artists(place: Place) -> bool:
+    """Whether a conversation was handed back, and this is what the artist said in it."""
+    if not any(clues.is_conversation(name) for name in islice(place.names(), 1, _NAMES)):
+        return False
+    return any(container.get("role") in ("user", "system") for container in islice(_containers(place), _SPEAKERS))
 
 
 def _file_name(place: Place) -> str:

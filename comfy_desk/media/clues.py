@@ -63,11 +63,13 @@ GENERIC = _set(
 POSTER = _set("thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot")
 PART = _set(
     "texture textures metallic roughness albedo mtl material materials mask masks layer layers depth alpha stem stems "
-    "subtitle subtitles caption captions emissive ao opacity displacement maps normals"
+    "transcript transcripts transcription srt vtt lyrics subtitle subtitles caption captions "
+    "emissive ao opacity displacement maps normals"
 )
 VARIANT = _set("watermark watermarked progress wm stream streaming")
+_WRITTEN = _set("transcript transcripts transcription srt vtt lyrics subtitle subtitles caption captions")
 NEGATION = _set("no non without free un clean remove removed")
-ECHO = _set("input inputs init reference references ref refs orig keyframe keyframes control")
+ECHO = _set("input inputs init reference references ref refs orig keyframe keyframes control uploaded driving")
 ECHO_ABOVE = _set("request input inputs keyframes reference references ref refs param params parameters arguments")
 FIELDS = _set("data b64 base64 bytes content blob payload body encoded buffer json")
 
@@ -89,7 +91,7 @@ _SECRET = _set(
 )
 _CLOSED_TO_LINKS = _set(
     "docs doc documentation webhook webhooks callback callbacks citation citations terms license licence policy billing "
-    "readme manual tutorial faq changelog blog"
+    "readme manual tutorial faq changelog blog attribution attributions copyright privacy tos repository github"
 )
 _CARRIERS = _set("url urls uri uris href hrefs link links src address value")
 _ELSEWHERE = _set(
@@ -149,6 +151,10 @@ def is_echo(name: str) -> bool:
     return bool({"source", "prompt"} & set(parts)) and any(part in KIND_WORDS for part in parts)
 
 
+def is_conversation(name: str) -> bool:
+    return bool({"messages", "history", "conversation"} & set(words(name)))
+
+
 def is_echo_above(name: str) -> bool:
     parts = words(name)
     return bool(ECHO_ABOVE.intersection(parts)) and not {"output", "result", "response"} & set(parts)
@@ -199,7 +205,7 @@ def is_mere_model(name: str) -> bool:
 
 def is_written(name: str) -> bool:
     """Whether a part of this name is words beside a film: no picture."""
-    return bool({"subtitle", "subtitles", "caption", "captions"} & set(words(name)))
+    return bool(_WRITTEN.intersection(words(name)))
 
 
 def shades(name: str) -> bool:

@@ -23,6 +23,8 @@ from comfy_desk.media.walk import Place
 _LISTED = 3  # how many names outwards may lend their kind
 _SHORT = 20_000  # longer strings are no addresses
 _NEIGHBOURS = 100
+_SUBTITLES = {"text/vtt", "application/x-subrip"}
+_DOCUMENTS = {"application/pdf", "application/zip", *_SUBTITLES}
 
 
 def judge(place: Place, text: str, context: Context) -> Candidate | None:
@@ -78,12 +80,18 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
         return None
     role = _role(place, said)
     by_path = links.format_of(url) or named_format(place)
+    if role is Role.WORK and by_path is not None and by_path.media_type in _SUBTITLES:
+        role = Role.PART
     own = _own_kind(name, context)
     promised = said is not None and said.media
     named = bool(_lent_kind(place) or clues.GENERIC.intersection(clues.words(name)) or not name)
     stated = None if role in {Role.POSTER, Role.PART} else declared_type(place)
-    typed = stated is not None and stated.kind in MEDIA and (named or _is_the_typed_one(place))
-    evidence = bool(own or promised or typed or by_path is not None)
+    if (beside := declared_type(place, outwards=0)) is not None and beside.media_type in links.PAGES and not by_path:
+        return None
+    is_file = stated is not None and (stated.kind in MEDIA or stated.kind is Kind.OTHER)
+    typed = is_file and (named or _is_the_typed_one(place))
+    told = _typed_kind(place) is not None and _stands_alone(place)
+    evidence = bool(own or promised or typed or told or by_path is not None)
     shown = own is not None and not clues.is_page_name(name)
     by_extension = by_path is not None and by_path.kind in MEDIA
     doubtful = _is_doubtful(place, name, context) or links.is_interface(url)
@@ -127,7 +135,11 @@ def _is_doubtful(place: Place, name: str, context: Context) -> bool:
 
 def _is_the_typed_one(place: Place) -> bool:
     """Whether a type beside an address can mean nothing else than this one."""
-    if not isinstance(place.container, dict) or not declared_type(place, outwards=0):
+    return declared_type(place, outwards=0) is not None and _stands_alone(place)
+
+
+def _stands_alone(place: Place) -> bool:
+    if not isinstance(place.container, dict):
         return False
     others = islice(place.container.items(), _NEIGHBOURS)
     return not any(key != place.key and isinstance(value, str) and _may_be_meant(key, value) for key, value in others)
@@ -151,7 +163,7 @@ def _link_kind(
     said: Said | None = None,
 ) -> Kind:
     for known in (stated, by_path):
-        if known is not None and known.kind in MEDIA:
+        if known is not None and (known.kind in MEDIA or known.media_type in _DOCUMENTS):
             return known.kind
     if said is not None and said.kind is not None:
         return said.kind

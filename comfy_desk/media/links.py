@@ -17,7 +17,8 @@ _STORED = "It lies in the provider's own storage"
 _PORTS = {"http": 80, "https": 443}
 _LOOPBACK = {"127.0.0.1", "::1", "localhost"}
 _ROUTES = ("/v2/", "/customers/", "/practice/")
-_PAGES = {"application/json", "text/html", "text/plain", "text/markdown"}
+PAGES = {"application/json", "text/html", "text/plain", "text/markdown", "text/css", "text/xml", "application/xml"}
+"""Types of what is read by people or programs."""
 
 
 def is_link(text: str) -> bool:
@@ -54,7 +55,7 @@ def format_of(url: str) -> Sniffed | None:
     known = by_extension(last.rsplit(".", 1)[-1]) if "." in last else None
     if known is None and parts.query and (match := _FILE_NAME.search(unquote(unquote(parts.query[:4000])))):
         known = by_extension(match[1])
-    return None if known is None or known.media_type in _PAGES else known
+    return None if known is None or known.media_type in PAGES else known
 
 
 def is_page(url: str) -> bool:
@@ -63,7 +64,7 @@ def is_page(url: str) -> bool:
         path = urlsplit(url).path.lower() if len(url) <= _MAX else ""
     except ValueError:
         return False
-    return path.endswith((".html", ".htm", ".php", ".aspx", ".json", ".md"))
+    return path.endswith((".html", ".htm", ".php", ".aspx", ".json", ".md", ".txt", ".log", ".xml", ".csv", ".yaml"))
 
 
 _WORD_HOSTS = {

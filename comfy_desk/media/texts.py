@@ -8,6 +8,7 @@ from typing import Any
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.media import clues
+from comfy_desk.media.candidate import is_the_artists
 from comfy_desk.media.links import is_link
 from comfy_desk.media.walk import Leaf, Place, strings
 
@@ -79,9 +80,8 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
 
 
 def _is_from_the_request(place: Place) -> bool:
-    """Whether names or the speaker's role say that these words were the artist's own."""
-    speaker = place.container.get("role") if isinstance(place.container, dict) else None
-    return speaker in ("user", "system") or any(clues.is_echo_above(name) for name in list(place.names())[1:])
+    """Whether names or the speaker say that these words were the artist's own."""
+    return is_the_artists(place) or any(clues.is_echo_above(name) for name in list(place.names())[1:])
 
 
 def _is_spoken(place: Place, text: str, text_only: bool, declared: bool) -> bool:

@@ -37,6 +37,9 @@ _LONGEST = 1800.0
 """Seconds until the folder is tried again by itself."""
 
 _SOON = 0.5
+_REST = 20.0
+"""Seconds for which another work's success says nothing new after a refusal: a large file may have no room all the same."""
+
 _SOURCES = "sources.json"
 
 
@@ -53,6 +56,7 @@ class KeptWorks:
         self._tasks = Tasks("kept works", lambda _name: self._plan_next())
         self._waiting: dict[str, None] = {}
         self._refusals = 0  # in a row
+        self._refused_at = -_REST
         self._turn = asyncio.Lock()
         self._unsubscribe: Callable[[], None] = lambda: None
 
@@ -91,7 +95,8 @@ class KeptWorks:
             self._waiting[event.request.id] = None
             self._plan_next()
         elif self._waiting and not kept and any(output.path for output in event.request.outputs):
-            self.hurry()
+            if self._clock.monotonic() - self._refused_at >= _REST:
+                self.hurry()
 
     def _kept(self, request: Request) -> list[Output]:
         """Those of its outputs that lie with us alone."""
@@ -124,6 +129,8 @@ class KeptWorks:
                     if isinstance(error, Silent):
                         break
             self._refusals = min(self._refusals + 1, 10) if refused else 0
+            if refused:
+                self._refused_at = self._clock.monotonic()
         self._plan_next()
 
     async def _move(self, request_id: str) -> int:

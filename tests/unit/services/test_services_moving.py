@@ -142,6 +142,36 @@ def test_a_success_of_another_request_hurries_those_that_wait(rig: Rig) -> None:
     travel(main())
 
 
+def test_a_burst_of_results_does_not_try_what_has_no_room_with_each(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:
+    done = rig.refused()
+    tried: list[float] = []
+
+    def full(*_arguments: Any) -> Path:
+        tried.append(now())
+        raise OSError(28, "No space left on device")
+
+    monkeypatch.setattr(rig.saver, "move_out", full)
+
+    async def main() -> None:
+        desk = await rig.desk()
+        works = rig.works(desk)
+        works.start()
+        await asyncio.sleep(10)
+        saved = replace(done.outputs[0], path=str(rig.saved / "small.png"), problem=None)
+        for number in range(50):
+            other = replace(REQUEST, id=f"other-{number}", state=State.WAITING)
+            await desk.add(other, b"{}")
+            collecting = replace(other, state=State.COLLECTING, raw_path="/raw", completed_at=1.0, end_word="")
+            desk._requests[other.id] = collecting
+            await desk.apply(other.id, seen.Collected(2.0, (saved,), (), str(rig.saved)))
+            await asyncio.sleep(1)
+        assert 2 <= len(tried) <= 5
+        await works.aclose()
+        await desk.close()
+
+    travel(main())
+
+
 def test_what_is_refused_while_the_program_runs_is_moved_later(rig: Rig) -> None:
     done = rig.refused()
     collecting = replace(done, state=State.COLLECTING, outputs=(), raw_path="/raw", completed_at=1.0, end_word="")

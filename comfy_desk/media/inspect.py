@@ -84,33 +84,34 @@ def _lower_reasons(pieces: list[dict[str, Any]], declared: list[str]) -> None:
 
 
 def _told(pieces: list[dict[str, Any]]) -> list[dict[str, Any]]:
-    told: list[dict[str, Any]] = []
-    for piece in pieces:
-        line = {
+    return [
+        {
             "pointer": piece["pointer"],
             "kind": piece["kind"],
             "role": piece["role"],
-            "type": piece["media_type"] if piece["media_type"] != _UNKNOWN else None,
+            "type": _type(piece),
             "size": _size(piece),
             "from": piece["origin"],
         }
-        if _is_second_form(piece, told):  # samples without a header: kept as they came, and wrapped to be played
-            told[-1] |= {"type": line["type"], "size": line["size"]}
-        else:
-            told.append(line)
-    return told
+        for piece in pieces
+    ]
 
 
-def _is_second_form(piece: dict[str, Any], told: list[dict[str, Any]]) -> bool:
-    bare = piece.get("extension") == "pcm" and piece["kind"] == Kind.AUDIO
-    return bool(bare and told and told[-1]["pointer"] == piece["pointer"] and told[-1]["kind"] == Kind.AUDIO)
+def _as_it_came(piece: dict[str, Any]) -> dict[str, Any]:
+    """Samples without a header are told as they came, and not as the WAV that is made of them to play."""
+    bare = piece.get("samples")
+    return bare if isinstance(bare, dict) else piece
+
+
+def _type(piece: dict[str, Any]) -> str | None:
+    stated = _as_it_came(piece).get("media_type")
+    return stated if isinstance(stated, str) and stated != _UNKNOWN else None
 
 
 def _size(piece: dict[str, Any]) -> int | None:
     if piece["origin"] == Origin.LINK:
         return None
-    text = piece.get("text")
-    if piece.get("size") is None and isinstance(text, str) and len(text) < texts.MAX_TEXT:
+    size, text = _as_it_came(piece).get("size"), piece.get("text")
+    if size is None and isinstance(text, str) and len(text) < texts.MAX_TEXT:
         return len(text.encode("utf-8", "replace"))
-    size = piece.get("size")
     return size if isinstance(size, int) else None

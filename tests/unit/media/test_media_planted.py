@@ -46,8 +46,7 @@ def faults(garden: planting.Garden, answer: dict[str, Any]) -> list[str]:
     """What an answer got wrong, one line each."""
     said = []
     musts, maybes = dict(garden.musts()), garden.maybes()
-    # samples without a header come twice: to be played, and as they are
-    media = [piece for piece in answer["pieces"] if piece["kind"] != "text" and piece["extension"] != "pcm"]
+    media = [piece for piece in answer["pieces"] if piece["kind"] != "text"]
     found = {piece["pointer"]: piece for piece in media}
     if len(found) != len(media):
         said.append("a pointer is named twice")

@@ -94,9 +94,11 @@ class KeptWorks:
         if kept and event.request.id not in self._waiting:
             self._waiting[event.request.id] = None
             self._plan_next()
-        elif self._waiting and not kept and any(output.path for output in event.request.outputs):
-            if self._clock.monotonic() - self._refused_at >= _REST:
-                self.hurry()
+        elif self._waiting and not kept and self._says_something_new() and any(o.path for o in event.request.outputs):
+            self.hurry()
+
+    def _says_something_new(self) -> bool:
+        return self._clock.monotonic() - self._refused_at >= _REST
 
     def _kept(self, request: Request) -> list[Output]:
         """Those of its outputs that lie with us alone."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
@@ -29,12 +30,24 @@ class Files:
     picture: bytes
     url: str = ""
     heads: list[bytes] = field(default_factory=list)
+    stalls_after: int = 0  # bytes of the first answer; 0 sends the whole
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         try:
             self.heads.append(await reader.readuntil(b"\r\n\r\n"))
-            head = b"HTTP/1.1 200 OK\r\nContent-Type: image/png\r\nConnection: close\r\nContent-Length: %d\r\n\r\n"
-            writer.write(head % len(self.picture) + self.picture)
+            start = int(found[1]) if (found := re.search(rb"Range: bytes=(\d+)-", self.heads[-1], re.I)) else 0
+            status = b"206 Partial Content" if start else b"200 OK"
+            writer.write(b'HTTP/1.1 %b\r\nContent-Type: image/png\r\nETag: "v1"\r\nConnection: close\r\n' % status)
+            size = len(self.picture)
+            if start:
+                writer.write(b"Content-Range: bytes %d-%d/%d\r\n" % (start, size - 1, size))
+            writer.write(b"Content-Length: %d\r\n\r\n" % (size - start))
+            if self.stalls_after and len(self.heads) == 1:
+                writer.write(self.picture[: self.stalls_after])
+                await writer.drain()
+                await reader.read()
+                return
+            writer.write(self.picture[start:])
             await writer.drain()
         except (OSError, asyncio.IncompleteReadError):
             pass
@@ -54,13 +67,14 @@ async def files(picture: bytes) -> AsyncIterator[Files]:
         await server.wait_closed()
 
 
-def png() -> bytes:
+def png(side: int = 32) -> bytes:
     import io
+    import random
 
     from PIL import Image
 
     buffer = io.BytesIO()
-    Image.new("RGB", (32, 24), (30, 90, 160)).save(buffer, "PNG")
+    Image.frombytes("RGB", (side, 24), random.Random(side).randbytes(side * 24 * 3)).save(buffer, "PNG")
     return buffer.getvalue()
 
 
@@ -115,3 +129,34 @@ def test_links_that_only_look_like_the_routers_get_nothing(
     assert not any(output.saved for output in request.outputs)
     assert practice_router.counts()["routes"].get("asset", 0) == 0
     assert outside_attempts == []
+
+
+def test_a_file_that_was_half_here_is_gone_on_with_at_the_next_start(
+    practice_router: PracticeProcess, tmp_path: Path
+) -> None:
+    """Also by a link that was signed anew; the part and its note are no place where what signs a link may stand."""
+    picture = png(30_000)
+
+    async def main() -> None:
+        async with files(picture) as there:
+            there.stalls_after = 1_900_000
+            link = f"{there.url}/a/x.png?{LONG_AGO}"
+            practice_router.fault(route="result", kind="alter", count=0, body=json.dumps({"images": [{"url": link}]}))
+            async with core(practice_router, tmp_path) as session:
+                row = await session.submit(SKETCH, body(), prompt="x", seed=None)
+                while not (progress := session.desk.progress(row)) or progress.received < 1_000_000 or not there.heads:
+                    await asyncio.sleep(0.02)
+            left = [path for path in tmp_path.rglob("*") if path.suffix in (".part", ".resume")]
+            assert {path.suffix for path in left} == {".part", ".resume"}
+            assert not [path for path in left if LONG_AGO.encode() in path.read_bytes()]
+            async with core(practice_router, tmp_path) as session:
+                request = await until(session, row, lambda r: r.state.terminal)
+            assert request.state is State.DONE
+            assert Path(request.works[0].path or "").read_bytes() == picture
+            assert len(there.heads) == 2
+            assert re.search(rb"Range: bytes=1\d{6}-", there.heads[1], re.I)
+            assert b'If-Range: "v1"' in there.heads[1]
+        assert not [path for path in tmp_path.rglob("*") if path.suffix in (".part", ".resume")]
+
+    asyncio.run(main())
+    assert practice_router.counts()["routes"]["result"] == 1

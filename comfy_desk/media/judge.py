@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from itertools import islice
 
 from comfy_desk.domain.output import Kind, Origin, Reach, Role
@@ -74,6 +75,27 @@ def _role(place: Place, said: Said | None) -> Role:
 # -- links -----------------------------------------------------------------------------------------------------------
 
 
+@dataclass(frozen=True, slots=True)
+class _Signs:
+    """What speaks for an address being media's, apart from its being one."""
+
+    own: Kind | None  # by its own name
+    by_path: Sniffed | None
+    meant: Sniffed | None  # the type beside it, where that can be its
+    only: bool  # the type can be that of nothing else
+    told: bool  # `type: "image"` beside it alone
+    promised: bool  # by the model's document
+    named: bool  # by the names around, if only "url" or "result"
+
+    @property
+    def is_file(self) -> bool:
+        return self.by_path is not None and self.by_path.kind in MEDIA
+
+    @property
+    def strong(self) -> bool:
+        return bool(self.own or self.meant or self.told or self.promised or self.by_path)
+
+
 def _link(place: Place, name: str, url: str, context: Context) -> Candidate | None:
     said = context.promise.at(place)
     if links.is_routers(url, context.router_origin) or links.leads_to_words(url) or _is_barred(place, name, said):
@@ -82,33 +104,50 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
     by_path = links.format_of(url) or named_format(place)
     if role is Role.WORK and by_path is not None and by_path.media_type in _SUBTITLES:
         role = Role.PART
-    own = _own_kind(name, context)
-    promised = said is not None and said.media
-    named = bool(_lent_kind(place) or clues.GENERIC.intersection(clues.words(name)) or not name)
-    stated = None if role in {Role.POSTER, Role.PART} else declared_type(place)
-    if (beside := declared_type(place, outwards=0)) is not None and beside.media_type in links.PAGES and not by_path:
+    signs = _signs(place, name, by_path, role, said, context)
+    if not _is_likely(place, name, url, signs, context):
         return None
-    is_file = stated is not None and (stated.kind in MEDIA or stated.kind is Kind.OTHER)
-    typed = is_file and (named or _is_the_typed_one(place))
-    told = _typed_kind(place) is not None and _stands_alone(place)
-    evidence = bool(own or promised or typed or told or by_path is not None)
-    shown = own is not None and not clues.is_page_name(name)
-    by_extension = by_path is not None and by_path.kind in MEDIA
-    doubtful = _is_doubtful(place, name, context) or links.is_interface(url)
-    if doubtful and not (shown or by_extension or promised or (typed and _is_the_typed_one(place))):
-        return None
-    if context.text_only and not (own or by_path or stated or promised):
-        return None
-    if links.is_page(url) and not (evidence and not promised):
-        return None
-    weak = not evidence and not named
-    if weak and not context.declared:
-        return None
-    meant = stated if typed else None
-    kind = _link_kind(place, role, meant, by_path, context, said)
-    guessed = not (own or meant or by_extension or (said and said.kind) or _lent_kind(place))
-    media_type = meant.media_type if meant else None
+    kind = _link_kind(place, role, signs.meant, by_path, context, said)
+    guessed = not (signs.own or signs.meant or signs.is_file or (said and said.kind) or _lent_kind(place))
+    media_type = signs.meant.media_type if signs.meant else None
+    weak = not signs.strong and not signs.named
     return Candidate(place, kind, role, Origin.LINK, media_type, url=url, weak=weak, guessed=guessed)
+
+
+def _signs(place: Place, name: str, by_path: Sniffed | None, role: Role, said: Said | None, context: Context) -> _Signs:
+    named = bool(_lent_kind(place) or clues.GENERIC.intersection(clues.words(name)) or not name)
+    own, only = _own_kind(name, context), _is_the_typed_one(place)
+    stated = declared_type(place)
+    if role in {Role.POSTER, Role.PART}:  # a type is that of the work, but where it stands beside nothing else
+        is_its_own = only and stated is not None and stated.kind in {Kind.IMAGE, own}
+        meant = stated if is_its_own else None
+    else:
+        is_type = stated is not None and stated.kind in {*MEDIA, Kind.OTHER}
+        meant = stated if is_type and (named or only) else None
+    return _Signs(
+        own=own,
+        by_path=by_path,
+        meant=meant,
+        only=meant is not None and only,
+        told=_typed_kind(place) is not None and _stands_alone(place),
+        promised=said is not None and said.media,
+        named=named,
+    )
+
+
+def _is_likely(place: Place, name: str, url: str, signs: _Signs, context: Context) -> bool:
+    beside = declared_type(place, outwards=0)
+    if beside is not None and beside.media_type in links.PAGES and not signs.by_path:
+        return False
+    shown = signs.own is not None and not clues.is_page_name(name)
+    doubtful = _is_doubtful(place, name, context) or links.is_interface(url)
+    if doubtful and not (shown or signs.is_file or signs.promised or signs.only):
+        return False
+    if context.text_only and not (signs.own or signs.by_path or signs.meant or signs.promised):
+        return False
+    if links.is_page(url) and (signs.promised or not signs.strong):
+        return False
+    return signs.strong or signs.named or bool(context.declared)
 
 
 def _is_barred(place: Place, name: str, said: Said | None) -> bool:

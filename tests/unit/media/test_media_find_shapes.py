@@ -165,6 +165,34 @@ SHAPES: list[tuple[str, Any, list[str] | None, Expected]] = [
     ("both of one part", {"parts": [{"inlineData": {"data": JPEG}, "fileData": {"fileUri": A}}]}, [I],
      [("/parts/0/inlineData/data", I, "work"), ("/parts/0/fileData/fileUri", I, "variant")]),
     ("a page with a picture", {"result": "<p><img alt='a' src='https://o.test/x.png'></p>"}, [I], [("/result", I, "work")]),
+    (
+        "a conversation handed back",
+        {
+            "messages": [{"role": "user", "content": [{"type": "image_url", "image_url": {"url": A}}]}],
+            "choices": [{"message": {"images": [{"image_url": {"url": "data:image/png;base64," + PNG}}]}}],
+        },
+        [I],
+        [("/messages/0/content/0/image_url/url", I, "echo"), ("/choices/0/message/images/0/image_url/url", I, "work")],
+    ),
+    (
+        "what is written beside a film",
+        {"output": A, "srt_url": "https://o.test/t.srt", "transcript_url": "https://o.test/t.txt", "logs": "https://o.test/log"},
+        [V],
+        [("/output", V, "work"), ("/srt_url", "other", "part")],
+    ),
+    (
+        "types that are no media's",
+        {"files": [{"url": A, "mime_type": "application/pdf"}, {"url": B, "mime_type": "text/html"}, {"url": C}]},
+        [I],
+        [("/files/0/url", "other", "work"), ("/files/2/url", I, "work")],
+    ),
+    ("a kind beside a value", {"result": {"type": "image", "value": A}}, None, [("/result/value", I, "work")]),
+    (
+        "a poster with a type of its own",
+        {"video": {"url": A, "content_type": "video/mp4"}, "thumbnail": {"url": B, "content_type": "image/webp"}},
+        None,
+        [("/video/url", V, "work"), ("/thumbnail/url", I, "poster")],
+    ),
     ("a film's own bytes under a poor name", {"payload": {"content": MP4}}, None, [("/payload/content", V, "work")]),
 ]  # fmt: skip
 

@@ -110,8 +110,10 @@ class Links:
                 if failed is not None:
                     failures[piece.index] = failed
 
-        await together(fetch_in_order() for _ in range(min(_AT_ONCE, len(links))))
-        sum_up.tell_now()
+        try:
+            await together(fetch_in_order() for _ in range(min(_AT_ONCE, len(links))))
+        finally:
+            sum_up.end()
         if failures and (later := await self._worth_waiting(request, links, failures, visit)):
             return later
         for piece in links:
@@ -240,7 +242,8 @@ class _Sum:
         self._tell = tell
         self._facts: dict[int, tuple[int, int | None]] = {}
         self._received = self._total = 0
-        self._told_at: float | None = None
+        self._next: asyncio.TimerHandle | None = None  # while nothing is told
+        self._untold = False
 
     def of(self, index: int) -> Progress:
         def progress(got: int, total: int | None) -> None:
@@ -249,16 +252,25 @@ class _Sum:
             self._received += got - before
             self._total += (total or 0) - (known or 0)
             self._unknown += (total is None) - (known is None)
-            now = asyncio.get_running_loop().time()
-            if self._told_at is None or now - self._told_at >= _TOLD_EVERY:
-                self._told_at = now
-                self.tell_now()
+            self._untold = True
+            if self._next is None:
+                self._tell_now()
 
         return progress
 
-    def tell_now(self) -> None:
-        if self._facts:
+    def end(self) -> None:
+        """The last word, and none after it."""
+        if self._next is not None:
+            self._next.cancel()
+        if self._untold:
             self._tell(self._received, None if self._unknown else self._total)
+
+    def _tell_now(self) -> None:
+        self._next = None
+        if self._untold:
+            self._untold = False
+            self._tell(self._received, None if self._unknown else self._total)
+            self._next = asyncio.get_running_loop().call_later(_TOLD_EVERY, self._tell_now)
 
 
 async def together(works: Iterable[Coroutine[Any, Any, T]]) -> list[T]:

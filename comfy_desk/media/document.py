@@ -48,8 +48,11 @@ class Document:
     problem: str | None = None
 
 
-def read_document(path: Path, spare: Path, step: int | None = None) -> Document:
-    """The document in `path`. One that is not in UTF-8 is written to `spare` first, which has to outlive the document."""
+def read_document(path: Path, spare: Path, step: int | None = None, head: int = _HEAD) -> Document:
+    """The document in `path`. One that is not in UTF-8 is written to `spare` first, which has to outlive the document.
+
+    `head`: bytes of a long text that are held.
+    """
     path, start = _as_utf8(path, spare)
     if step is None:
         step = STEP if path.stat().st_size < _BIG_FILE else _SMALL_STEP
@@ -58,7 +61,7 @@ def read_document(path: Path, spare: Path, step: int | None = None) -> Document:
             file.seek(start)
             skeleton = _Skeleton(file, step)
             problem = skeleton.take_out()
-        return Document(problem=problem) if problem else _parsed(path, skeleton)
+        return Document(problem=problem) if problem else _parsed(path, skeleton, head)
     except MemoryError:
         return Document(problem=CROWDED)
 
@@ -221,20 +224,21 @@ def _odd_run(buffer: bytes, start: int, stop: int) -> bool:
     return (stop - run) % 2 == 1
 
 
-def _parsed(path: Path, skeleton: _Skeleton) -> Document:
+def _parsed(path: Path, skeleton: _Skeleton, head: int) -> Document:
     raw = skeleton.text()
     commas = raw.count(b",")
     boxes, lists = raw.count(b"{"), raw.count(b"[")
     signs = 4 if not raw.isascii() else 1
     numbers = max(0, commas - skeleton.quotes // 2)
-    memory = len(raw) * (1 + signs) + 30 * skeleton.quotes + 8 * commas + 32 * numbers + 64 * lists + 232 * boxes
+    memory = len(raw) * (1 + signs) + 30 * skeleton.quotes + 8 * commas + 64 * lists + 232 * boxes
     if memory > _MOST_MEMORY:
         return Document(problem=CROWDED)
+    lean = memory + 32 * numbers > _MOST_MEMORY
     text = raw.decode("utf-8", "replace")
     del raw
-    number = _numbers(path, skeleton)
+    number = _numbers(_long_texts(path, skeleton.texts, head), skeleton.mark, lean=lean)
     try:
-        value = json.loads(text, parse_int=number, strict=False)
+        value = json.loads(text, parse_int=number, parse_float=_no_float if lean else None, strict=False)
     except RecursionError:
         return Document(problem=DEEP)
     except json.JSONDecodeError as error:
@@ -244,29 +248,37 @@ def _parsed(path: Path, skeleton: _Skeleton) -> Document:
     return Document(value)
 
 
-def _numbers(path: Path, skeleton: _Skeleton) -> Callable[[str], Any]:
-    """What the parser makes of whole numbers: those that stand in for a text become it."""
-    texts = _long_texts(path, skeleton.texts)
-    mark = skeleton.mark
+def _no_float(_digits: str) -> float:
+    return 0.0
+
+
+def _numbers(texts: list[str], mark: str, *, lean: bool) -> Callable[[str], Any]:
+    """What the parser makes of whole numbers: those that stand in for a text become it.
+
+    `lean`: there are so many numbers that they would not fit; those that are no small ones are nought then.
+    """
 
     def number(digits: str) -> Any:
         if len(digits) == _MARK + 10 and digits.startswith(mark):
             return texts[int(digits[_MARK:])]
+        if lean and len(digits) > 2:
+            return 0
         return int(digits) if len(digits) < 4000 else digits
 
     return number
 
 
-def _long_texts(path: Path, places: list[tuple[int, int, bool]]) -> list[LongText]:
-    texts: list[LongText] = []
+def _long_texts(path: Path, places: list[tuple[int, int, bool]], most: int) -> list[str]:
+    """What is no longer than a head is held whole, while there is room."""
+    texts: list[str] = []
     room = _HEADS
     with path.open("rb") as file:
         for start, end, escaped in places:
-            size = min(end - start, _HEAD if room > 0 else _LEAST_HEAD)
+            size = min(end - start, most if room > 0 else _LEAST_HEAD)
             room -= size
             file.seek(start)
             raw = file.read(size)
             raw = raw if size == end - start else raw[: whole_tokens(raw)]
             head = unescaped(raw) if escaped else raw.decode("utf-8", "replace")
-            texts.append(LongText(head, path, start, end, escaped))
+            texts.append(head if size == end - start else LongText(head, path, start, end, escaped))
     return texts

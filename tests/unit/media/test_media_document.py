@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from comfy_desk.media import base64data
+from comfy_desk.media import base64data, document
 from comfy_desk.media.base64data import NotBase64
 from comfy_desk.media.document import CROWDED, CUT, DEEP, WRONG, Document, read_document
 from comfy_desk.media.longtext import LongText, beginning, ending, pieces
@@ -23,9 +23,9 @@ STEP = 8
 
 @pytest.fixture
 def read(tmp_path: Path) -> Any:
-    def run(raw: bytes, step: int | None = STEP) -> Document:
+    def run(raw: bytes, step: int | None = STEP, head: int = 2 * STEP) -> Document:
         (tmp_path / "raw").write_bytes(raw)
-        return read_document(tmp_path / "raw", tmp_path / "spare", step)
+        return read_document(tmp_path / "raw", tmp_path / "spare", step, head)
 
     return run
 
@@ -176,6 +176,14 @@ def test_too_many_parts_are_not_held(read: Any) -> None:
     assert read(b"[" + b"{}," * 4_000_000 + b"{}]", None).problem == CROWDED
 
 
+def test_numbers_are_left_out_where_there_are_too_many_to_hold(read: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(document, "_MOST_MEMORY", 2_000_000)
+    got = read(b'{"n": [' + b"0.5," * 60_000 + b"777, 7], " + b'"text": "' + b"x" * 100_000 + b'"}')
+    assert got.problem is None
+    assert got.value["n"][-3:] == [0.0, 0, 7]
+    assert whole(got.value["text"]) == "x" * 100_000
+
+
 def test_long_texts_equal_only_themselves(read: Any) -> None:
     one, other = read(json.dumps(["same " * 20] * 2).encode()).value
     assert one == one
@@ -217,7 +225,7 @@ def test_long_base64_of_any_form_gives_the_right_bytes(
     text = json.dumps(FORMS[form](base64.b64encode(data).decode()))
     if escapes:
         text = text.replace("/", "\\/").replace("+", "\\u002b")
-    long = read(text.encode(), None if size > 100_000 else STEP).value
+    long = read(text.encode(), None if size > 100_000 else STEP, 64).value
     assert isinstance(long, LongText)
     with (tmp_path / "out").open("wb") as out:
         made = base64data.decode_to_file(long, out)
@@ -276,5 +284,5 @@ def test_a_text_means_the_same_in_pieces_of_any_size(text: str) -> None:
 
 def test_percent_written_data_is_read_in_pieces(read: Any) -> None:
     drawing = "<svg>" + "%3Cg%2F%3E" * 300_000 + "</svg>"
-    long = read(json.dumps("data:image/svg+xml," + drawing).encode(), None).value
+    long = read(json.dumps("data:image/svg+xml," + drawing).encode(), None, 64).value
     assert b"".join(base64data.percent_decoded(long)) == b"<svg>" + b"<g/>" * 300_000 + b"</svg>"

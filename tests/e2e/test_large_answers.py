@@ -6,7 +6,8 @@ import asyncio
 import json
 from pathlib import Path
 
-from core_session import core, until
+import pytest
+from core_session import SKETCH, body, core, until
 from practice_process import PracticeProcess
 
 from comfy_desk.domain.errors import explain
@@ -19,8 +20,8 @@ MEGABYTES = 13.0  # of the file; as Base64 17.3 MB
 
 
 async def submit(session: Session) -> str:
-    body = {"prompt": "a large plate", "n": 1, "side": 256, "megabytes": MEGABYTES, "seed": 1}
-    return await session.submit(PLATES, json.dumps(body).encode(), prompt="a large plate", seed=1)
+    plates = {"prompt": "a large plate", "n": 1, "side": 256, "megabytes": MEGABYTES, "seed": 1}
+    return await session.submit(PLATES, json.dumps(plates).encode(), prompt="a large plate", seed=1)
 
 
 def is_too_large(request: Request) -> bool:
@@ -79,3 +80,27 @@ def test_a_large_answer_is_shown_with_its_long_strings_named(practice_router: Pr
     assert len(text) < 5_000
     assert "<base64, 17.3 MB>" in text
     assert json.loads(text)
+
+
+@pytest.mark.parametrize(
+    ("document", "words"),
+    [
+        ("[" * 100_000 + "]" * 100_000, "nested too deeply"),
+        ("[" + "{}," * 4_000_000 + "1]", "too many parts"),
+    ],
+)
+def test_what_cannot_be_looked_into_is_kept_whole_and_read_once(
+    document: str, words: str, practice_router: PracticeProcess, tmp_path: Path
+) -> None:
+    practice_router.fault(route="result", kind="alter", count=0, body=document, content_type="application/json")
+
+    async def main() -> Request:
+        async with core(practice_router, tmp_path) as session:
+            row = await session.submit(SKETCH, body(), prompt="x", seed=None)
+            return await until(session, row, lambda r: r.state.terminal)
+
+    request = asyncio.run(main())
+    assert request.state is State.EMPTY
+    assert any(words in word for word in request.words)
+    assert Path(request.raw_path or "").read_text() == document
+    assert practice_router.counts()["routes"]["result"] == 1

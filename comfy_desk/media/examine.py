@@ -21,6 +21,7 @@ from comfy_desk.media.formats import Sniffed, essence
 from comfy_desk.media.pcm import Pcm, pcm_parameters
 from comfy_desk.media.sniff import HEAD, sniff
 from comfy_desk.media.staging import CUT_OFF, PLAIN_TEXT, Stager, piece_of, wav_of
+from comfy_desk.media.textual import as_words
 from comfy_desk.media.walk import at_pointer, is_crowded
 from comfy_desk.media.whole import is_whole
 
@@ -123,7 +124,7 @@ def _html() -> dict[str, Any]:
 
 def _text(raw: Path, staging: Path) -> dict[str, Any]:
     with raw.open("rb") as file:
-        text = texts.clean(file.read(4 * texts.MAX_TEXT).decode("utf-8", "replace"))
+        text = texts.clean(as_words(file.read(4 * texts.MAX_TEXT)))
     staged = staging / "0.part"
     found = Found("", Kind.TEXT, Role.WORK, Origin.BODY, "text/plain", text=text)
     return _answer("text", [piece_of(0, found, PLAIN_TEXT, staged, copy_whole(raw, staged)) | {"text": text}])

@@ -128,6 +128,13 @@ def unpacked_drawing(head: bytes) -> bool:
         return False
 
 
+def as_words(data: bytes) -> str:
+    """Text as it was meant: UTF-16 by its mark, else UTF-8; what is neither is replaced."""
+    if data[:2] not in {b"\xff\xfe", b"\xfe\xff"}:
+        return data.decode("utf-8", "replace").removeprefix("\ufeff")
+    return data.decode(_WIDE[data[:2]], "replace").removeprefix("\ufeff")
+
+
 def words_of(head: bytes) -> str:
     """The text of a drawing's beginning, from whatever it was written or packed in; as much of it as can be read."""
     if head[:2] == b"\x1f\x8b":

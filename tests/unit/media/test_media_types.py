@@ -241,3 +241,13 @@ def test_no_bytes_break_it() -> None:
             if data:
                 data[chance.randrange(len(data))] = chance.randrange(256)
         sniff(bytes(data), bytes(data[-40:]), chance.choice([None, len(data), 0, 2**40]))
+
+
+@pytest.mark.parametrize("encoding", ["utf-8", "utf-8-sig", "utf-16"])
+def test_words_are_read_in_whatever_they_were_written(tmp_path: Path, encoding: str) -> None:
+    raw = tmp_path / "raw"
+    raw.write_bytes("Schöne Wörter, und ein 😀.".encode(encoding))
+    answer = examine({"raw_path": str(raw), "content_type": "text/plain", "out_dir": str(tmp_path / "staging")})
+    piece = answer["pieces"][0]
+    assert (piece["text"], piece["extension"]) == ("Schöne Wörter, und ein 😀.", "txt")
+    assert Path(piece["path"]).read_bytes() == raw.read_bytes()

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import heapq
 import math
+import sys
 import time
 from collections import deque
 from collections.abc import Callable
@@ -23,6 +24,12 @@ import qasync  # isort: skip - after PySide6, which it must find bound
 _LONGEST_TURN = 0.005
 """Seconds after which Qt has its turn even if more is due: typing and painting do not wait for a burst to end."""
 
+_LONGEST_WAIT = 0.001
+"""Seconds that a thread may keep the interpreter once the window asks for it.
+
+Python's own five milliseconds are felt where several threads write results down.
+"""
+
 _LONGEST_TIMER = 3600.0
 """Seconds: Qt counts milliseconds in 31 bits."""
 
@@ -31,6 +38,7 @@ _FEW = 64
 
 class EventLoop(qasync.QEventLoop):  # type: ignore[misc]
     def __init__(self, app: QApplication) -> None:
+        sys.setswitchinterval(_LONGEST_WAIT)
         self._soon: deque[asyncio.Handle] = deque()
         self._later: list[asyncio.TimerHandle] = []
         self._rings_at = math.inf

@@ -1,4 +1,4 @@
-"""Work that would stop the window, done one piece at a time in a thread that ends as soon as there is nothing to do.
+"""Work that would stop the window, done one piece at a time in a thread that ends soon after there is nothing to do.
 
 Only the newest wish counts: what was asked for before and has not begun is dropped, and an answer that nobody waits for any
 more is thrown away. It decodes nothing itself.
@@ -20,6 +20,9 @@ log = logging.getLogger(__name__)
 PATIENCE = 5.0
 """Seconds that the end of the program waits for a decode under way; all of them are bounded far below that."""
 
+LINGER = 5.0
+"""Seconds that the thread waits for the next wish: to start one stops the window until the new thread has had a turn."""
+
 
 class Loader(QObject):
     """`load(job, done, failed)` from the window's thread; `done(result)` or `failed(exception)` come back in it."""
@@ -28,7 +31,8 @@ class Loader(QObject):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._lock = threading.Lock()
+        self._turn = threading.Condition()
+        self._stopping = False
         self._waiting: tuple[int, Callable[[], Any]] | None = None
         self._thread: threading.Thread | None = None
         self._wish = 0
@@ -45,8 +49,10 @@ class Loader(QObject):
         self._wish += 1
         self._asked = job
         self._answers = (done, failed)
-        with self._lock:
+        with self._turn:
             self._waiting = (self._wish, job)
+            self._stopping = False
+            self._turn.notify()
             if self._thread is None:
                 self._thread = threading.Thread(target=self._work, name="viewer-loader", daemon=True)
                 self._thread.start()
@@ -56,13 +62,16 @@ class Loader(QObject):
         self._drop()
         self._wish += 1
         self._answers = None
-        with self._lock:
+        with self._turn:
             self._waiting = None
 
     def stop(self) -> None:
         """Forget, and wait until the thread has ended. May be called more than once."""
         self.forget()
-        thread = self._thread
+        with self._turn:
+            self._stopping = True
+            self._turn.notify()
+            thread = self._thread
         if thread is not None:
             thread.join(PATIENCE)
 
@@ -78,7 +87,8 @@ class Loader(QObject):
 
     def _work(self) -> None:
         while True:
-            with self._lock:
+            with self._turn:
+                self._turn.wait_for(lambda: self._waiting is not None or self._stopping, LINGER)
                 if self._waiting is None:
                     self._thread = None
                     return

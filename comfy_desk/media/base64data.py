@@ -101,7 +101,7 @@ def head(text: str, size: int = 4096) -> bytes:
     """Up to `size` first bytes, from a look at the beginning of the text only. Raises NotBase64 where that is none."""
     uri = data_uri(text)
     if uri is not None and not uri.is_base64:
-        return unquote_to_bytes(text[uri.start : uri.start + 3 * size])[:size]
+        return unquote_to_bytes(text[uri.start : uri.start + 3 * size].encode("utf-8", "replace"))[:size]
     start = uri.start if uri else 0
     window = text[start : start + size * 4]
     plain = normalise(text) if len(text) - start <= size * 4 else _plain_window(window)

@@ -61,6 +61,11 @@ FOUND: list[tuple[str, str, bytes]] = [
         "answer",
         b'{"content_type": "", "declared": ["image"], "request": null}\n{"url": "https://[::1", "image": "https://a.test/x"}',
     ),
+    (
+        "a data URI with half a character",
+        "base64",
+        "data:image/svg+xml,<svg ü\ud800/>".encode("utf-8", "surrogatepass"),
+    ),
     ("a link with half a character", "address", "https://cdn.partner.test/ü\ud800".encode("utf-8", "surrogatepass")),
     ("a length that leads farther than a file can", "facts", _w64((1 << 64) - 8)),
     (

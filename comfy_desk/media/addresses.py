@@ -6,14 +6,13 @@ information, and every address of the name is judged, so that a name cannot hide
 
 from __future__ import annotations
 
-import asyncio
 import ipaddress
 import re
-import socket
 from dataclasses import dataclass, field
 from urllib.parse import quote, urljoin, urlsplit
 
 from comfy_desk.media.links import is_routers
+from comfy_desk.media.resolving import addresses_of
 
 _LOOPBACK = (ipaddress.ip_address("127.0.0.1"), ipaddress.ip_address("::1"))
 _METADATA = {ipaddress.ip_address("169.254.169.254"), ipaddress.ip_address("168.63.129.16")}
@@ -190,13 +189,11 @@ def is_public(address: Address) -> bool:
 
 async def resolve(target: Target, *, allow_loopback: bool = False) -> list[str]:
     """The addresses to connect to, IPv4 first. Raises Refused if one of them is not allowed, OSError if there are none."""
-    loop = asyncio.get_running_loop()
     try:
-        answers = await loop.getaddrinfo(target.host, target.port, type=socket.SOCK_STREAM)
+        found = await addresses_of(target.host, target.port)
     except UnicodeError:
         raise Refused("The link's server name cannot be read.") from None
-    found = list(dict.fromkeys(str(answer[4][0]).split("%", 1)[0] for answer in answers))
-    addresses = [ipaddress.ip_address(text) for text in found]
+    addresses = list(dict.fromkeys(ipaddress.ip_address(text.split("%", 1)[0]) for text in found))
     loopback = allow_loopback and is_loopback_name(target.host) and all(a in _LOOPBACK for a in addresses)
     if not loopback and not all(is_public(address) for address in addresses):
         raise Refused("The link leads into a private network and is not followed.")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import ipaddress
+import socket
 from typing import Any
 
 import pytest
@@ -227,10 +228,10 @@ def test_addresses_of_the_open_internet(address: str) -> None:
 )
 def test_a_name_is_judged_by_everything_it_resolves_to(found: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
-        async def answers(*_arguments: Any, **_more: Any) -> Any:
+        def answers(*_arguments: Any, **_more: Any) -> Any:
             return [(2, 1, 6, "", (text, 443)) for text in found]
 
-        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", answers)
+        monkeypatch.setattr(socket, "getaddrinfo", answers)
         for allowed in (False, True):
             with pytest.raises(Refused, match="private network"):
                 await addresses.resolve(parse("https://cdn.test/x"), allow_loopback=allowed)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import functools
 import hashlib
+import socket
 import ssl
 from pathlib import Path
 from typing import Any
@@ -322,12 +323,10 @@ def test_public_addresses(address: str, public: bool) -> None:
 
 def test_one_private_address_among_several_is_enough_to_refuse(monkeypatch: pytest.MonkeyPatch) -> None:
     async def scenario() -> None:
-        loop = asyncio.get_running_loop()
-
-        async def answers(*_arguments: Any, **_more: Any) -> Any:
+        def answers(*_arguments: Any, **_more: Any) -> Any:
             return [(2, 1, 6, "", ("8.8.8.8", 443)), (2, 1, 6, "", ("10.0.0.1", 443))]
 
-        monkeypatch.setattr(loop, "getaddrinfo", answers)
+        monkeypatch.setattr(socket, "getaddrinfo", answers)
         with pytest.raises(Refused):
             await addresses.resolve(parse("https://cdn.test/x"))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import gzip
+import socket
+import threading
 import time
 import zlib
 from collections.abc import AsyncIterator
@@ -251,3 +253,37 @@ def test_an_artists_limit_counts_at_once(tmp_path: Path) -> None:
     assert error.too_large
     limit[0] += 1
     assert fetched(handler, tmp_path / "x.part", options={"largest": lambda: limit[0]})[0].size == len(PNG)
+
+
+def test_names_that_are_slow_to_resolve_stop_nobody_elses_work(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop's own threads write files: a server of names that stalls must not hold a single one of them."""
+    go_on = threading.Event()
+    real = socket.getaddrinfo
+
+    def slowly(host: Any, *arguments: Any, **more: Any) -> Any:
+        if str(host).endswith(".test"):
+            go_on.wait(10)
+        return real(host, *arguments, **more)
+
+    monkeypatch.setattr(socket, "getaddrinfo", slowly)
+
+    async def main() -> None:
+        async def handler(wire: Wire) -> None:
+            await wire.send(PNG)
+
+        server = await serve(handler, [])
+        fetcher = AssetFetcher(allow_loopback=True, pause_seconds=0.0, connect_seconds=5.0)
+        url = f"http://127.0.0.1:{server.sockets[0].getsockname()[1]}/f"
+        slow = [asyncio.ensure_future(fetcher.fetch(f"https://n{n}.test/x", tmp_path / f"{n}.part")) for n in range(40)]
+        try:
+            await asyncio.sleep(0.1)
+            got = await asyncio.wait_for(fetcher.fetch(url, tmp_path / "x.part"), 3)
+            assert got.size == len(PNG)
+        finally:
+            go_on.set()
+            assert all(isinstance(error, FetchFailed) for error in await asyncio.gather(*slow, return_exceptions=True))
+            await fetcher.aclose()
+            server.close()
+            await server.wait_closed()
+
+    asyncio.run(main())

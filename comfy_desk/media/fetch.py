@@ -87,9 +87,12 @@ class AssetFetcher:
             raise FetchFailed(str(error), barred=True) from None
         transfer = Transfer(path, max_bytes or self._largest(), progress, resuming.place_of(target))
         transfer.began = asyncio.get_running_loop().time()
+        await asyncio.to_thread(transfer.take_up)  # whoever gives up meanwhile takes nothing away
         try:
-            await asyncio.to_thread(transfer.take_up)
-            await self._fetch(url, transfer)
+            if (
+                not transfer.received or transfer.received != transfer.total
+            ):  # else all of it came, and nobody judged it
+                await self._fetch(url, transfer)
             fetched = await self._judge(transfer)
         except BaseException as error:
             worth_keeping = not isinstance(error, FetchFailed) or error.retryable or error.expired

@@ -321,7 +321,8 @@ def _missing(place: str, failed: FetchFailed) -> str:
     """Which file is not here, why, and what can still be done."""
     what = failed.sentence
     if place:
-        what = f"The file of {place} is missing: {what[:1].lower()}{what[1:]}"
+        what = what[:1].lower() + what[1:] if what[1:2].islower() else what  # names of variables stay as they are
+        what = f"The file of {place} is missing: {what}"
     if failed.expired:
         return f"{what} While the Router keeps the result, fetching it again asks for a fresh link."
     if failed.too_large:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import threading
 from pathlib import Path
 
 import media_samples as samples
@@ -231,3 +232,46 @@ def test_a_weak_mark_or_none_joins_nothing(tmp_path: Path) -> None:
         got, _seen = fetched(breaks_off, tmp_path / "x.part")
         assert got.path.read_bytes() == DATA
         assert calls == [0, 0]
+
+
+def test_all_of_it_that_nobody_judged_is_not_asked_for_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ends_here(self: AssetFetcher, _transfer: transfer.Transfer) -> Fetched:
+        raise asyncio.CancelledError
+
+    async def main() -> None:
+        async with Shelf(tmp_path) as shelf:
+            with monkeypatch.context() as patch:
+                patch.setattr(AssetFetcher, "_judge", ends_here)
+                assert await shelf.run("/f") is None
+            assert whole(await shelf.run("/f"))
+            assert len(shelf.seen) == 1
+
+    asyncio.run(main())
+
+
+def test_who_is_stopped_while_a_part_is_looked_at_leaves_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    looking, go_on = threading.Event(), threading.Event()
+    real = transfer.Transfer.take_up
+
+    def slowly(self: transfer.Transfer) -> None:
+        looking.set()
+        go_on.wait(5)
+        real(self)
+
+    async def main() -> None:
+        async with Shelf(tmp_path, n1=_breaks_off, n2=_forbidden) as shelf:
+            assert await shelf.run("/f") is None
+            with monkeypatch.context() as patch:
+                patch.setattr(transfer.Transfer, "take_up", slowly)
+                fetcher = AssetFetcher(allow_loopback=True)
+                task = asyncio.ensure_future(fetcher.fetch(f"{shelf.origin}/f", shelf.part))
+                await asyncio.to_thread(looking.wait, 5)
+                task.cancel()
+                with pytest.raises(asyncio.CancelledError):
+                    await task
+                go_on.set()
+                await fetcher.aclose()
+            assert whole(await shelf.run("/f"))
+            assert shelf.seen[-1].start == 600_000
+
+    asyncio.run(main())

@@ -193,6 +193,7 @@ EXPIRED = FetchFailed("The link has expired.", expired=True)
             "is silent. It can be fetched again later.",
             Reach.FETCHABLE,
         ),
+        (FetchFailed("ALL_PROXY asks too much."), "is missing: ALL_PROXY asks too much.", Reach.FETCHABLE),
         (
             FetchFailed("The link is not followed.", barred=True),
             "is missing: the link is not followed.",

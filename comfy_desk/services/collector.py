@@ -194,7 +194,7 @@ class Collector:
             self._spoilt.discard(request_id)
             self._faults.pop(request_id, None)
             self._rereads.pop(request_id, None)
-            await self._workshop.tidy(self._places.work(request_id))
+            await self._by_hand.tidy(request_id)
 
     async def _note_local(self, request_id: str, sentence: str) -> float:
         self._faults[request_id] += 1
@@ -340,9 +340,8 @@ class Collector:
 
     async def _save(self, request: Request) -> float | None:
         work = self._places.work(request.id)
-        body = await self._body(request.id)
-        async with self._saving:
-            look = await self._workshop.look(request, work, body)
+        async with self._saving:  # a body can be large: none is held by who waits for a turn
+            look = await self._workshop.look(request, work, await self._body(request.id))
         if look.problem and not look.certain and request.handle is not None and self._rereads[request.id] < _REREADS:
             self._rereads[request.id] += 1
             self._spoilt.add(request.id)

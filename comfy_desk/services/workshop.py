@@ -61,6 +61,7 @@ class Workshop:
             await asyncio.to_thread(_fresh_folder, staging, folder / "request", body)
         except OSError as error:
             raise disk_fault(error) from error
+        del body  # the worker has it from the file
         promised = await self._promised(request.model)
         declared: list[str] = promised.get("modalities", [])
         arguments = {

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from comfy_desk.domain import observations as seen
@@ -17,6 +18,14 @@ from comfy_desk.services.links import Links
 from comfy_desk.services.pieces import Piece, to_output
 from comfy_desk.services.places import Places
 from comfy_desk.services.workshop import Workshop, disk_fault
+
+
+@dataclass(slots=True)
+class _Hand:
+    """Whose turn it is with one request's folder of work; gone with the last who wants it."""
+
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    users: int = 0
 
 
 class ByHand:
@@ -35,7 +44,7 @@ class ByHand:
         self._body = body
         self._places = places
         self._clock = clock
-        self._hands: dict[str, asyncio.Lock] = {}
+        self._hands: dict[str, _Hand] = {}
 
     async def fetch(self, request: Request, index: int) -> Output:
         """Fetches one piece that is not on the disk, from the kept answer. Raises DeskError with a sentence."""
@@ -59,8 +68,22 @@ class ByHand:
                 async with self._hand(request.id):
                     await self._workshop.clear(request, root / name)
 
-    def _hand(self, request_id: str) -> asyncio.Lock:
-        return self._hands.setdefault(request_id, asyncio.Lock())
+    async def tidy(self, request_id: str) -> None:
+        """Removes what was under way of a request that has just ended; not under the hands of who fetches of it already."""
+        async with self._hand(request_id):
+            await self._workshop.tidy(self._places.work(request_id))
+
+    @contextlib.asynccontextmanager
+    async def _hand(self, request_id: str) -> AsyncIterator[None]:
+        hand = self._hands.setdefault(request_id, _Hand())
+        hand.users += 1
+        try:
+            async with hand.lock:
+                yield
+        finally:
+            hand.users -= 1
+            if not hand.users:
+                del self._hands[request_id]
 
     async def _finish(self, request: Request) -> None:
         """A piece whose file got its place, and whose row never heard of it."""

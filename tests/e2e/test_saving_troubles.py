@@ -175,3 +175,24 @@ def test_copies_and_recipes_say_what_was_reported(practice_router: PracticeProce
             assert not (tmp_path / "data" / "exporting").exists()
 
     asyncio.run(main())
+
+
+def test_a_piece_fetched_by_hand_has_its_recipe_once(practice_router: PracticeProcess, tmp_path: Path) -> None:
+    practice_router.fault(route="asset", kind="empty", count=0)
+
+    async def main() -> None:
+        async with core(practice_router, tmp_path) as session:
+            request = await made(session)
+            assert files_in(tmp_path / "saved") == []
+            practice_router.clear_faults()
+            fetched = await session.fetch_output(request.id, request.works[0].index)
+            again = await session.fetch_output(request.id, request.works[0].index)
+            assert again.path == fetched.path
+            stem = Path(fetched.path or "").stem
+            assert files_in(tmp_path / "saved") == [f"{stem}.comfy.json", f"{stem}.png"]
+            recipe = read_recipe(Path(fetched.path or "").with_suffix(".comfy.json"))
+            assert recipe is not None
+            assert recipe["file"]["sha256"] == fetched.sha256
+            assert recipe["body"]["prompt"] == "a cat"
+
+    asyncio.run(main())

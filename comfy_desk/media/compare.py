@@ -72,6 +72,10 @@ def _sort(kind: Kind, word: str) -> str:
     )
 
 
+_NEAR = 3
+"""Steps from a file to the list of it and its like: the link itself, `{url}`, `{file: {url}}`. Farther out are others."""
+
+
 def _mark_files_of_one_object(candidates: list[Candidate]) -> None:
     """A list of 3D files, each of another format: one object, as exporters hand it over."""
     groups: dict[int, list[tuple[str, Candidate]]] = {}
@@ -80,7 +84,8 @@ def _mark_files_of_one_object(candidates: list[Candidate]) -> None:
             continue
         known = (links.format_of(piece.url) if piece.url else None) or named_format(piece.place)
         known = known or declared_format(piece.place)
-        above = next((step for step in (piece.place, *piece.place.above()) if isinstance(step.container, list)), None)
+        near = (piece.place, *piece.place.above())[:_NEAR]
+        above = next((step for step in near if isinstance(step.container, list)), None)
         if known is not None and above is not None and known.extension in _PREFERRED:
             groups.setdefault(id(above.container), []).append((known.extension, piece))
     for files in groups.values():

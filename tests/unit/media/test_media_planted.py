@@ -139,6 +139,19 @@ SMALLEST: list[tuple[str, Any, list[str] | None, list[tuple[str, str, str]]]] = 
         [("/kept", "image", "work")],
     ),
     (
+        "3D works in objects of their own are no formats of each other",
+        [
+            {"output": {"kept": {"model_url": _U + ".obj"}}},
+            {"x": {"y": {"model_urls": {"glb": _U + "g", "fbx": _U + "f"}}}},
+        ],
+        ["3d"],
+        [
+            ("/0/output/kept/model_url", "3d", "work"),
+            ("/1/x/y/model_urls/glb", "3d", "work"),
+            ("/1/x/y/model_urls/fbx", "3d", "variant"),
+        ],
+    ),
+    (
         "also where nothing is declared",
         {"audio": _WAV, "url": _U},
         None,

@@ -58,6 +58,7 @@ class Must:
     kind: str
     roles: tuple[str, ...] = ("work",)
     data: bytes | None = field(default=None, repr=False)  # the file that has to come out
+    header: int = 0  # bytes of it that did not stand in the answer
     url: str | None = None
     problem: bool = False
     group: int = 0  # of several forms of one thing, exactly one is the work
@@ -269,7 +270,7 @@ class Gardener:
         rate = self.chance.choice((16000, 24000))
         samples = seeds.noise(400 + 2 * self._number(), "pcm")
         form = self.chance.choice((f"audio/L16;codec=pcm;rate={rate}", f"audio/pcm;rate={rate}"))
-        must = Must(kind, data=seeds.wave_of(samples, rate))
+        must = Must(kind, data=seeds.wave_of(samples, rate), header=44)
         return {"inlineData": self._shuffled({"mimeType": form, "data": Mark(seeds.plain(samples), must)})}
 
     def _markup(self, kind: str) -> Any:

@@ -20,6 +20,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from comfy_desk.app.inspect import inspect
 from comfy_desk.media.examine import examine
 from comfy_desk.media.find import find
 
@@ -103,6 +104,32 @@ def test_all_that_was_planted_is_found_and_nothing_else(chance: random.Random) -
     with tempfile.TemporaryDirectory() as folder:
         said = faults(garden, look_into(garden, Path(folder)))
     assert not said, "\n".join([*said, str(garden.declared), json.dumps(garden.document, indent=1)[:6000]])
+
+
+def _undeclared(count: int) -> list[int]:
+    return [seed for seed in range(10 * count) if planting.grow(random.Random(seed)).declared is None][:count]
+
+
+@pytest.mark.parametrize("seed", _undeclared(12))
+def test_the_command_says_the_same(
+    seed: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfdbinary: pytest.CaptureFixture[bytes]
+) -> None:
+    monkeypatch.setenv("COMFY_ROUTER_BASE_URL", planting.ROUTER)
+    garden = planting.grow(random.Random(seed))
+    answer, body = tmp_path / "answer", tmp_path / "body"
+    answer.write_bytes(garden.written(garden.document))
+    body.write_text(json.dumps(garden.request), encoding="utf-8")
+    assert inspect([str(answer), "--request", str(body)]) == 0
+    told = [one for one in json.loads(capfdbinary.readouterr().out) if one["kind"] != "text"]
+    musts = dict(garden.musts())
+    told = [one for one in told if one["pointer"] in musts or one["pointer"] not in garden.maybes()]
+    assert [one["pointer"] for one in told] == list(musts)
+    for one, must in zip(told, musts.values(), strict=True):
+        assert set(one) == {"pointer", "kind", "role", "type", "size", "from"}
+        assert one["kind"] == must.kind
+        assert one["role"] in must.roles
+        assert one["from"] == ("inline" if must.data is not None else "link")
+        assert one["size"] == (None if must.data is None else len(must.data) - must.header)
 
 
 _U = "https://cdn.partner.test/o/7f3a"

@@ -59,7 +59,7 @@ def _cleaned(source: Iterable[bytes], ends: _Ends) -> Iterator[bytes]:
             body = piece.lstrip(b" " + _BREAKS + _QUOTES)
             if body:
                 started = True
-                ends.lead = _blanks(piece[: len(piece) - len(body)].lstrip(_BREAKS + _QUOTES))
+                ends.lead = _blanks(piece[: len(piece) - len(body)].lstrip(_BREAKS + _QUOTES), ends)
             held, piece = (b"", body) if body else (piece, b"")
         if started:
             core = piece.rstrip(b" " + _BREAKS + _QUOTES)
@@ -70,7 +70,7 @@ def _cleaned(source: Iterable[bytes], ends: _Ends) -> Iterator[bytes]:
             raise NotBase64("There are more blanks than Base64 has.")
     if cut or spelt:
         raise NotBase64("There are characters that Base64 does not have.")
-    ends.trail = _blanks(held.rstrip(_BREAKS + _QUOTES))
+    ends.trail = _blanks(held.rstrip(_BREAKS + _QUOTES), ends)
     if ends.broken:
         ends.lead = ends.trail = 0
         if ends.spelt:
@@ -94,8 +94,9 @@ def _joined(piece: bytes, ends: _Ends) -> tuple[bytes, bytes]:
     return whole.replace(b"\\r", b"").replace(b"\\n", b""), cut
 
 
-def _blanks(run: bytes) -> int:
+def _blanks(run: bytes, ends: _Ends) -> int:
     """How many blanks a run at an end has; with anything else among them they are no more than blanks."""
+    ends.broken = ends.broken or any(sign in _BREAKS for sign in run)
     return 0 if run.strip(b" ") else len(run)
 
 
@@ -127,9 +128,9 @@ class _Lines:
         elif self._current != self._first:
             self._even = False
 
-    @property
-    def are_even(self) -> bool:
-        return self._first is not None and self._first >= 16 and self._even and self._current <= self._first
+    def are_even(self, more: int = 0) -> bool:
+        """`more`: signs that the last line has besides."""
+        return self._first is not None and self._first >= 16 and self._even and self._current + more <= self._first
 
 
 def survey(source: Iterable[bytes]) -> Form:
@@ -159,10 +160,10 @@ def survey(source: Iterable[bytes]) -> Form:
         tail = (tail + body[-64:])[-64:]
     lead, trail, blank = ends.lead, ends.trail, b""
     if lead or trail:
-        lead, trail, blank = _at_the_ends(lead, trail, size + padding, blanks, padding, plus, lines.are_even)
+        lead, trail, blank = _at_the_ends(lead, trail, size + padding, blanks, padding, plus, lines.are_even(padding))
     if blanks and not blank:
         signed = plus or url_safe
-        blank = b"" if signed else _within(size, blanks, padding, lines.are_even)
+        blank = b"" if signed else _within(size, blanks, padding, lines.are_even())
     if url_safe and (standard or blank or lead or trail):
         raise NotBase64("Two Base64 alphabets are mixed.")
     if padding and trail:

@@ -185,12 +185,17 @@ def _at_the_ends(
 
 
 def _within(size: int, blanks: int, padding: int, even: bool) -> bytes:
-    """Blanks are line ends that were joined, or plus signs that went through a form: told apart by the form of the text."""
+    """Blanks are line ends that were joined, or plus signs that went through a form: told apart by the form of the text.
+
+    Those that stand unevenly are never line ends, also where a text that was cut would fit better without them.
+    """
+    if not even:
+        return b"+"
     for rest in ({0}, {0, 2, 3}):  # a whole number of quanta says more than one that padding could complete
         fits_joined, fits_plus = ((way + padding) % 4 in rest for way in (size - blanks, size))
         if fits_joined != fits_plus:
             return b"" if fits_joined else b"+"
-    return b"" if even else b"+"
+    return b""
 
 
 def _check_end(size: int, padding: int, tail: bytes) -> None:

@@ -22,13 +22,17 @@ def picture(number: int = 0) -> bytes:
 
 @dataclass
 class HostileServer:
-    """`trap` is another port of this machine: `trapped` counts who came there. `asked` are the targets, in order."""
+    """`trap` is another port of this machine: `trapped` counts who came there. `asked` are the targets, in order.
+
+    `files` are answers to `/kept/…?name` by that name, with the headers that come along.
+    """
 
     url: str = ""
     trap: str = ""
     router: str = ""
     asked: list[str] = field(default_factory=list)
     trapped: int = 0
+    files: dict[str, tuple[bytes, tuple[str, ...]]] = field(default_factory=dict)
 
     async def spring(self, _reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.trapped += 1
@@ -62,6 +66,10 @@ class HostileServer:
 
     async def _good(self, writer: asyncio.StreamWriter, target: str) -> None:
         self._send(writer, picture(sum(map(ord, target)) * 7), "Content-Type: image/png")
+
+    async def _kept(self, writer: asyncio.StreamWriter, target: str) -> None:
+        data, headers = self.files[target.partition("?")[2]]
+        self._send(writer, data, *headers)
 
     async def _missing(self, writer: asyncio.StreamWriter, _target: str) -> None:
         writer.write(self._head("404 Not Found", "Content-Length: 0"))

@@ -21,6 +21,7 @@ A fault (``POST /practice/faults``) has a ``route`` (see ``ROUTES``, or ``*``), 
 
 All take ``model``, ``count`` (1; 0 for ever), ``skip`` (let this many pass first) and ``after`` (true: the call
 reaches the Router, its answer is thrown away and the fault is answered instead). ``reset`` closes with a TCP reset.
+A ``body`` is text; bytes that are no UTF-8 stand in it as U+DC80 to U+DCFF.
 Made-up answers carry ``X-Practice-Fault``. Faults at random, without end: ``chaos.py``.
 """
 

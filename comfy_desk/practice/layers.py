@@ -223,7 +223,13 @@ def _made_up(fault: Fault) -> ASGIApp:
     }
     status, body, media = bodies.get(fault.kind, (200, "", "application/json"))
     media = media if fault.content_type is None else fault.content_type or None
-    return Response((fault.body if fault.body is not None else body).encode(), fault.status or status, headers, media)
+    sent = _bytes_of(fault.body if fault.body is not None else body)
+    return Response(sent, fault.status or status, headers, media)
+
+
+def _bytes_of(body: str) -> bytes:
+    """A body on order; bytes that are no UTF-8 come as Python's surrogate escapes."""
+    return body.encode("utf-8", "surrogateescape")
 
 
 def _alter(caught: _Caught, fault: Fault) -> None:
@@ -235,7 +241,7 @@ def _alter(caught: _Caught, fault: Fault) -> None:
             caught.body = bytearray(json.dumps(document).encode())
             caught.set("content-length", str(len(caught.body)))
     if fault.body is not None:
-        caught.body = bytearray(fault.body.encode())
+        caught.body = bytearray(_bytes_of(fault.body))
         caught.set("content-length", str(len(caught.body)))
     if fault.content_type is not None:
         caught.set("content-type", fault.content_type or None)

@@ -11,7 +11,7 @@ import re
 import shutil
 import unicodedata
 import uuid
-from collections.abc import Collection, Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -248,17 +248,26 @@ def claim(path: Path) -> Path:
     raise FileExistsError("no free name")
 
 
-def first_free(path: Path, promised: Collection[Path] = ()) -> Path:
-    """`path`, or the first of `…-2`, `…-3` beside it that is free now. Nothing is created; the folder is there.
+def first_free(targets: Sequence[Path], promised: Collection[Path] = ()) -> list[Path]:
+    """For each of `targets`, all in one folder: itself, or the first of `…-2`, `…-3` beside it that is free now; none twice.
 
-    `promised` are places that somebody is about to take.
+    Nothing is created; the folder is there. `promised` are places that somebody is about to take.
     """
-    return next(_free(path, promised), path)
+    others = {fold(other.name) for other in promised if targets and other.parent == targets[0].parent}
+    lines: dict[Path, Iterator[Path]] = {}  # the thousandth of one name does not ask for the first again
+    chosen = []
+    for target in targets:
+        free = next(lines.setdefault(target, _free(target, others)), target)
+        others.add(fold(free.name))
+        chosen.append(free)
+    return chosen
 
 
-def _free(path: Path, promised: Collection[Path] = ()) -> Iterator[Path]:
-    """Candidates that no file of the folder equals by folded name; what appears meanwhile, exclusive creation refuses."""
-    others = {fold(other.name) for other in promised if other.parent == path.parent}
+def _free(path: Path, others: Collection[str] = ()) -> Iterator[Path]:
+    """Candidates that no file of the folder equals by folded name, nor one of `others`.
+
+    What appears meanwhile, exclusive creation refuses.
+    """
 
     def candidate(number: int) -> str:
         end = path.suffix if number == 1 else f"-{number}{path.suffix}"

@@ -26,7 +26,7 @@ from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.services.pieces import Piece
-from comfy_desk.services.saving import Planned, holds
+from comfy_desk.services.plans import Planned, holds
 from comfy_desk.services.turns import Turns, Urgency
 
 _log = logging.getLogger(__name__)

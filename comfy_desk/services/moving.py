@@ -25,7 +25,8 @@ from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.places import Places
-from comfy_desk.services.saving import ENDINGS, Saver, Staged, companion, digest_of, was_kept_with_us
+from comfy_desk.services.plans import digest_of
+from comfy_desk.services.saving import ENDINGS, Saver, Staged, companion, was_kept_with_us
 from comfy_desk.services.slow_disk import Silent, SlowDisk
 from comfy_desk.services.tasks import Tasks
 

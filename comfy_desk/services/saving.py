@@ -4,16 +4,13 @@ neither loses a file nor saves one twice, and leaves nothing half there. Runs in
 
 from __future__ import annotations
 
-import contextlib
 import filecmp
-import hashlib
-import json
 import os
 import shutil
 import threading
 import uuid
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, replace
 from datetime import datetime
 from pathlib import Path
 from typing import Any
@@ -22,6 +19,8 @@ from comfy_desk.domain.output import Origin, Output, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media import names
+from comfy_desk.services import plans
+from comfy_desk.services.plans import Planned, read_plan, write_plan
 from comfy_desk.services.reading import sync_folder
 from comfy_desk.services.slow_disk import no_answer
 
@@ -47,6 +46,37 @@ class Staged:
     path: Path
     extension: str
     sha256: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """One file on its way. `twins` are the pieces that share it."""
+
+    request: Request
+    twins: list[Staged]
+    target: Path
+
+    @property
+    def staged(self) -> Path:
+        return self.twins[0].path
+
+    @property
+    def index(self) -> int:
+        return self.twins[0].index
+
+
+@dataclass(frozen=True, slots=True)
+class _Plan:
+    """What is planned for one request, and the folder where that is written down."""
+
+    work: Path
+    planned: dict[int, Planned]
+
+    def write_down(self, moves: Iterable[tuple[_Move, Path]]) -> None:
+        new = {twin.index: Planned(path, twin.sha256) for move, path in moves for twin in move.twins}
+        if new:
+            self.planned.update(new)
+            write_plan(self.work, self.planned)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,25 +119,22 @@ class Saver:
         folder is `silent`.
         """
         plan = read_plan(work)
-        placed: dict[int, Placed] = {}
-        shared: dict[Path, Placed] = {}  # equal bytes are one file
-        number = 0
+        equal: dict[Path, list[Staged]] = {}  # equal bytes are one file
         for piece in pieces:
-            if piece.path in shared:
-                placed[piece.index] = shared[piece.path]
-                continue
-            number += 1
-            known = plan.get(piece.index)
+            equal.setdefault(piece.path, []).append(piece)
+        moves: list[_Move] = []
+        done: dict[Path, Placed] = {}
+        for number, (path, twins) in enumerate(equal.items(), 1):
+            known = plan.get(twins[0].index)
             if known is not None and silent and not known.path.is_relative_to(kept):
                 raise no_answer()  # it may be there already
-            if known is not None and known.is_there:
-                piece.path.unlink(missing_ok=True)  # it was placed before the program stopped
-                placed[piece.index] = Placed(known.path, self.kept_with_us(known.path, kept))
+            if known is not None and known.sha256 == twins[0].sha256 and known.is_there:
+                path.unlink(missing_ok=True)  # it was placed before the program stopped
+                done[path] = Placed(known.path, self.kept_with_us(known.path, kept))
             else:
-                twins = [twin.index for twin in pieces if twin.path == piece.path]
-                placed[piece.index] = self._place_one(_Move(request, piece, number, twins, work, plan), kept, silent)
-            shared[piece.path] = placed[piece.index]
-        return placed
+                moves.append(_Move(request, twins, self._target(request, twins[0], number)))
+        done |= self._place_all(moves, _Plan(work, plan), kept, silent)
+        return {piece.index: done[piece.path] for piece in pieces}
 
     def move_out(self, request: Request, piece: Staged, number: int, work: Path) -> Path:
         """A work that is kept with us, and what lies beside it, in the artist's folder as well; where. Raises OSError.
@@ -120,11 +147,11 @@ class Saver:
             final = known.path
         else:
             work.mkdir(parents=True, exist_ok=True)
-            final = self._move(
-                _Move(request, piece, number, [piece.index], work, plan),
-                self._target(request, piece, number),
-                keep=True,
-            )
+            move = _Move(request, [piece], self._target(request, piece, number))
+            moved = self._move_all([move], _Plan(work, plan), keep=True)[0]
+            if isinstance(moved, OSError):
+                raise moved
+            final = moved
         for ending in ENDINGS:
             own, target = companion(piece.path, ending), companion(final, ending)
             if own.is_file():
@@ -136,34 +163,60 @@ class Saver:
         """What is said of a file that an earlier attempt put into the data folder; None for one in the artist's."""
         return _IN_OURS if path.is_relative_to(kept) else None
 
-    def _place_one(self, move: _Move, kept: Path, silent: bool) -> Placed:
-        target = self._target(move.request, move.piece, move.number)
-        why = "no answer"
-        try:
-            if not silent:
-                return Placed(self._move(move, target))
-        except OSError as error:
-            why = error.strerror or type(error).__name__
-        final = self._move(move, kept / target.name)
-        return Placed(final, f"The folder {self.folder()} does not take files ({why}); {_KEPT}")
+    def _place_all(self, moves: list[_Move], plan: _Plan, kept: Path, silent: bool) -> dict[Path, Placed]:
+        """By where they lay. What the artist's folder refuses goes to `kept` in a second round."""
+        done: dict[Path, Placed] = {}
+        refused = [(move, "no answer") for move in moves] if silent else []
+        for move, moved in zip(moves, [] if silent else self._move_all(moves, plan), strict=False):
+            if isinstance(moved, OSError):
+                refused.append((move, moved.strerror or type(moved).__name__))
+            else:
+                done[move.staged] = Placed(moved)
+        to_us = [replace(move, target=kept / move.target.name) for move, _why in refused]
+        for (move, why), moved in zip(refused, self._move_all(to_us, plan), strict=True):
+            if isinstance(moved, OSError):
+                raise moved
+            done[move.staged] = Placed(moved, f"The folder {self.folder()} does not take files ({why}); {_KEPT}")
+        return done
 
     def _target(self, request: Request, piece: Staged, number: int) -> Path:
         return names.plan_path(self.folder(), self._template(), self._facts(request, number), piece.extension)
 
-    def _move(self, move: _Move, target: Path, *, keep: bool = False) -> Path:
-        _clear(move.request, move.piece.index, move.plan)
-        target.parent.mkdir(parents=True, exist_ok=True)
-        with self._choosing_in(target.parent):
-            free = names.first_free(target, tuple(self._promised))
-            self._promised.add(free)
+    def _move_all(self, moves: list[_Move], plan: _Plan, *, keep: bool = False) -> list[Path | OSError]:
+        """Where each is now, or why its folder did not take it. Raises OSError where the plan cannot be written."""
+        moved: dict[int, Path | OSError] = {}
+        chosen: dict[int, Path] = {}
+        for move in moves:
+            plans.clear(move.request, move.index, plan.planned)
         try:
-            move.write_down(free)
-            temporary = _temporary(move.request, move.piece.index, free)
-            final = names.place(move.piece.path, free, temporary, keep=keep)
-            if final != free:  # somebody else was quicker
-                move.write_down(final)
+            for folder in dict.fromkeys(move.target.parent for move in moves):
+                group = [number for number, move in enumerate(moves) if move.target.parent == folder]
+                try:
+                    chosen |= zip(group, self._choose(folder, [moves[number].target for number in group]), strict=True)
+                except OSError as error:
+                    moved |= dict.fromkeys(group, error)
+            plan.write_down((moves[number], path) for number, path in chosen.items())
+            for number, free in chosen.items():
+                try:
+                    moved[number] = self._move(moves[number], free, plan, keep)
+                except OSError as error:
+                    moved[number] = error
         finally:
-            self._promised.discard(free)
+            self._promised.difference_update(chosen.values())
+        return [moved[number] for number in range(len(moves))]
+
+    def _choose(self, folder: Path, targets: list[Path]) -> list[Path]:
+        folder.mkdir(parents=True, exist_ok=True)
+        with self._choosing_in(folder):
+            free = names.first_free(targets, tuple(self._promised))
+            self._promised.update(free)
+        return free
+
+    @staticmethod
+    def _move(move: _Move, free: Path, plan: _Plan, keep: bool) -> Path:
+        final = names.place(move.staged, free, plans.temporary(move.request, move.index, free), keep=keep)
+        if final != free:  # somebody else was quicker
+            plan.write_down([(move, final)])
         return final
 
     def _choosing_in(self, folder: Path) -> threading.Lock:
@@ -177,7 +230,7 @@ class Saver:
         """Removes what a crash left in the artist's folders on the way to planned places: never a whole file."""
         plan = read_plan(work)
         for index in plan:
-            _clear(request, index, plan)
+            plans.clear(request, index, plan)
 
     @staticmethod
     def _facts(request: Request, number: int) -> dict[str, str]:
@@ -298,7 +351,7 @@ def companion(beside: Path, ending: str) -> Path:
 def _put_beside(file: Path, target: Path, temporary: Path, *, keep: bool = False) -> None:
     """Moves `file` to `target`, or to a free name beside it; one that is there already, byte for byte, is left alone."""
     temporary.unlink(missing_ok=True)
-    _remove_claim(target)
+    plans.remove_claim(target)
     if not (target.is_file() and filecmp.cmp(file, target, shallow=False)):
         names.place(file, target, temporary, keep=keep)
     elif not keep:
@@ -307,81 +360,3 @@ def _put_beside(file: Path, target: Path, temporary: Path, *, keep: bool = False
 
 def _iso(moment: float | None) -> str | None:
     return None if moment is None else datetime.fromtimestamp(moment).astimezone().isoformat(timespec="seconds")
-
-
-def holds(path: Path, sha256: str | None) -> bool:
-    """Whether these very bytes lie there."""
-    return sha256 is not None and path.is_file() and digest_of(path) == sha256
-
-
-def digest_of(path: Path) -> str:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
-
-
-# -- the plan --------------------------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Planned:
-    """Where the file of one piece was about to go."""
-
-    path: Path
-    sha256: str | None
-
-    @property
-    def is_there(self) -> bool:
-        return holds(self.path, self.sha256)
-
-
-@dataclass(frozen=True, slots=True)
-class _Move:
-    """One file on its way. `twins` are the pieces that share it, itself among them."""
-
-    request: Request
-    piece: Staged
-    number: int
-    twins: list[int]
-    work: Path
-    plan: dict[int, Planned]
-
-    def write_down(self, path: Path) -> None:
-        self.plan.update(dict.fromkeys(self.twins, Planned(path, self.piece.sha256)))
-        _write_plan(self.work, self.plan)
-
-
-def read_plan(work: Path) -> dict[int, Planned]:
-    """What was planned for the request with this folder of work, by piece."""
-    try:
-        plan = json.loads((work / "plan.json").read_bytes())
-        return {int(index): Planned(Path(one["path"]), one["sha256"]) for index, one in plan.items()}
-    except (OSError, ValueError, TypeError, KeyError, AttributeError):
-        return {}
-
-
-def _write_plan(work: Path, plan: dict[int, Planned]) -> None:
-    part = work / "plan.part"
-    facts = {index: {"path": str(one.path), "sha256": one.sha256} for index, one in plan.items()}
-    part.write_text(json.dumps(facts), encoding="utf-8")
-    with part.open("rb+") as file:
-        os.fsync(file.fileno())
-    part.replace(work / "plan.json")
-    sync_folder(work)
-
-
-def _temporary(request: Request, index: int, target: Path) -> Path:
-    return target.with_name(f".{request.id}-{index}.part")
-
-
-def _clear(request: Request, index: int, plan: dict[int, Planned]) -> None:
-    """Removes the half of a copy, and the empty file that keeps its name, of an attempt that a crash ended."""
-    planned = plan.get(index)
-    if planned is not None:
-        with contextlib.suppress(OSError):
-            _temporary(request, index, planned.path).unlink(missing_ok=True)
-            _remove_claim(planned.path)
-
-
-def _remove_claim(path: Path) -> None:
-    if path.is_file() and path.stat().st_size == 0:
-        path.unlink()

@@ -20,7 +20,8 @@ from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.services.pieces import Look, Piece, look_of, settle_words
-from comfy_desk.services.saving import Planned, Saver, Staged, holds, read_plan
+from comfy_desk.services.plans import Planned, holds, read_plan
+from comfy_desk.services.saving import Saver, Staged
 from comfy_desk.services.slow_disk import Silent, SlowDisk
 
 _log = logging.getLogger(__name__)

@@ -18,7 +18,8 @@ from comfy_desk.media import names
 from comfy_desk.media.fetch import Fetched, FetchFailed
 from comfy_desk.services.links import Links
 from comfy_desk.services.pieces import Piece, merge_equal
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged, read_plan
+from comfy_desk.services.plans import read_plan
+from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
 
 REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", 1_800_000_000.0)
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 100

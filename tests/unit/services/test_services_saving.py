@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import hashlib
 import json
 from pathlib import Path
@@ -14,8 +15,10 @@ from travelling import MemoryStore, travel
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.media import names
 from comfy_desk.media.companions import companions_job
 from comfy_desk.services import desk as desk_module
+from comfy_desk.services import plans, saving
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.pieces import Look, Piece, look_of, merge_equal, settle_words, to_output, words_of
 from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
@@ -168,3 +171,75 @@ def test_one_row_that_cannot_be_decided_does_not_stop_the_writer(monkeypatch: py
         await desk.close()
 
     travel(main())
+
+
+@pytest.mark.parametrize("template", [DEFAULT_TEMPLATE, "{model}"])
+def test_the_files_of_one_request_are_planned_in_one_go(
+    template: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A plan is written whole: one a file would be a million lines for a thousand files."""
+    written: list[int] = []
+    write = plans.write_plan
+
+    def counted(work: Path, plan: dict[int, Any]) -> None:
+        written.append(len(plan))
+        write(work, plan)
+
+    monkeypatch.setattr(saving, "write_plan", counted)
+    one = Saver(lambda: tmp_path / "saved", lambda: template)
+    files = [staged(tmp_path, index, str(index).encode()) for index in range(40)]
+    placed = one.place(REQUEST, files, tmp_path / "work", tmp_path / "kept")
+    assert written == [40]
+    assert [placed[index].path.read_bytes() for index in range(40)] == [str(index).encode() for index in range(40)]
+    assert {i: planned.path for i, planned in plans.read_plan(tmp_path / "work").items()} == {
+        index: one.path for index, one in placed.items()
+    }
+
+
+def test_files_that_the_folder_refuses_are_planned_in_one_go_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    place, writes = names.place, []
+
+    def half_full(staged: Path, target: Path, *more: Any, **options: Any) -> Path:
+        if "saved" in target.parts and int(staged.stem) % 2:
+            raise OSError(errno.ENOSPC, "No space left")
+        return place(staged, target, *more, **options)
+
+    monkeypatch.setattr(names, "place", half_full)
+    monkeypatch.setattr(saving, "write_plan", lambda work, plan: writes.append(work) or plans.write_plan(work, plan))
+    files = [staged(tmp_path, index, str(index).encode()) for index in range(10)]
+    placed = saver(tmp_path).place(REQUEST, files, tmp_path / "work", tmp_path / "kept")
+    assert [placed[index].path.is_relative_to(tmp_path / "kept") for index in range(10)] == [False, True] * 5
+    assert len(writes) == 2
+
+
+def test_a_place_that_was_planned_for_other_bytes_is_not_taken_for_this_file(tmp_path: Path) -> None:
+    one = saver(tmp_path)
+    first = one.place(REQUEST, [staged(tmp_path, 0, b"one")], tmp_path / "work", tmp_path / "kept")[0].path
+    other = one.place(REQUEST, [staged(tmp_path, 0, b"two")], tmp_path / "work", tmp_path / "kept")[0].path
+    assert (first.read_bytes(), other.read_bytes()) == (b"one", b"two")
+
+
+def test_a_crash_in_the_middle_of_many_files_saves_each_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Died(BaseException):
+        pass
+
+    place = names.place
+
+    def dies(staged: Path, *more: Any, **options: Any) -> Path:
+        if staged.stem == "3":
+            raise Died
+        return place(staged, *more, **options)
+
+    def files() -> list[Staged]:
+        return [staged(tmp_path, index, str(index).encode()) for index in range(6)]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(names, "place", dies)
+        with pytest.raises(Died):
+            saver(tmp_path).place(REQUEST, files(), tmp_path / "work", tmp_path / "kept")
+    assert len(files_in(tmp_path / "saved")) == 3
+    placed = saver(tmp_path).place(REQUEST, files(), tmp_path / "work", tmp_path / "kept")
+    assert sorted(files_in(tmp_path / "saved")) == sorted(one.path for one in placed.values())
+    assert [path.stem[-2:] for path in sorted(one.path for one in placed.values())] == [f"-{n}" for n in range(1, 7)]

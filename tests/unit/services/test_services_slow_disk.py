@@ -17,7 +17,8 @@ from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.media import names
 from comfy_desk.services import slow_disk
 from comfy_desk.services.pieces import Piece
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged, digest_of, read_plan
+from comfy_desk.services.plans import digest_of, read_plan
+from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
 from comfy_desk.services.slow_disk import Silent, SlowDisk
 from comfy_desk.services.workshop import Workshop
 
@@ -165,11 +166,11 @@ def test_a_folder_that_hangs_while_a_name_is_chosen_keeps_no_other_waiting(
 ) -> None:
     first_free, gate, hangs = names.first_free, threading.Event(), threading.Event()
 
-    def slow(path: Path, *more: Any) -> Path:
-        if "nfs" in path.parts:
+    def slow(paths: list[Path], *more: Any) -> list[Path]:
+        if "nfs" in paths[0].parts:
             hangs.set()
             gate.wait(10)
-        return first_free(path, *more)
+        return first_free(paths, *more)
 
     monkeypatch.setattr(names, "first_free", slow)
     one = Saver(lambda: tmp_path / "nfs", lambda: DEFAULT_TEMPLATE)

@@ -32,12 +32,14 @@ _STOPPED = "The worker that reads results stopped unexpectedly."
 class WorkerFailed(Exception):
     """The job gave no answer (died, hung) or said why it could not be done. The message is one sentence for artists.
 
-    `disk_full`: there was no room for what it made. That says nothing about the result, and passes.
+    `disk_full`: there was no room for what it made. `died`: its worker ended, which the system may have done. Neither says
+    anything about the result.
     """
 
-    def __init__(self, sentence: str, *, disk_full: bool = False) -> None:
+    def __init__(self, sentence: str, *, disk_full: bool = False, died: bool = False) -> None:
         super().__init__(sentence)
         self.disk_full = disk_full
+        self.died = died
 
 
 @dataclass(slots=True)
@@ -196,15 +198,15 @@ class WorkerPool:
             with contextlib.suppress(OSError):
                 process.kill()
 
-    def _fail(self, job: _Job, sentence: str, *, disk_full: bool = False) -> None:
+    def _fail(self, job: _Job, sentence: str, *, disk_full: bool = False, died: bool = False) -> None:
         if not job.future.done():
-            job.future.set_exception(WorkerFailed(sentence, disk_full=disk_full))
+            job.future.set_exception(WorkerFailed(sentence, disk_full=disk_full, died=died))
 
     def _on_answer(self, worker: _Worker, job: _Job, line: bytes) -> None:
         worker.job = None
         answer = _answer_of(line)
         if answer is None:
-            self._fail(job, _STOPPED)
+            self._fail(job, _STOPPED, died=True)  # it may have been killed in the middle of its answer
             self._kill(worker)
         elif answer.get("ok") is not True:
             self._fail(job, str(answer.get("error") or _STOPPED), disk_full=answer.get("disk_full") is True)
@@ -218,7 +220,7 @@ class WorkerPool:
         if worker.job is not None and worker.job.untouched and worker.job.tries < 2:
             self._waiting.appendleft(worker.job)
         elif worker.job is not None:
-            self._fail(worker.job, _STOPPED)
+            self._fail(worker.job, _STOPPED, died=True)
             _log.warning("a media worker ended with code %s while it had a job", code)
         worker.job = None
         ended = self._ended.pop(id(worker), None)

@@ -34,7 +34,7 @@ _DOCUMENT_FRESH = 60.0
 """Seconds for which a burst of one model's results does not ask for its document again."""
 
 _TRIES = 2
-"""Times a job is given to a worker: one that was killed by the system says nothing about the job."""
+"""Times a job is given to a worker that dies: it may have been killed by the system. One that hangs costs its limit once."""
 
 
 class Workshop:
@@ -109,7 +109,7 @@ class Workshop:
             try:
                 return await self._pool.run(job, arguments, limit)
             except WorkerFailed as error:
-                if error.disk_full:
+                if not error.died:
                     raise
                 _log.info("%s is tried again: %s", job, error)
         return await self._pool.run(job, arguments, limit)

@@ -63,8 +63,9 @@ def test_a_worker_that_dies_or_babbles_costs_one_job(job: str) -> None:
         first = asyncio.ensure_future(pool.run("echo", {}, 20))
         bad = asyncio.ensure_future(pool.run(job, {}, 20))
         after = asyncio.ensure_future(pool.run("echo", {}, 20))
-        with pytest.raises(WorkerFailed, match="unexpectedly"):
+        with pytest.raises(WorkerFailed, match="unexpectedly") as failed:
             await bad
+        assert failed.value.died
         assert (await after)["pid"] != (await first)["pid"]
 
     with_pool(scenario)
@@ -73,8 +74,9 @@ def test_a_worker_that_dies_or_babbles_costs_one_job(job: str) -> None:
 def test_a_worker_that_hangs_is_killed_and_replaced() -> None:
     async def scenario(pool: WorkerPool) -> None:
         pid = (await pool.run("echo", {}, 20))["pid"]
-        with pytest.raises(WorkerFailed, match="too long"):
+        with pytest.raises(WorkerFailed, match="too long") as failed:
             await pool.run("hang", {}, 0.2)
+        assert not failed.value.died
         assert (await pool.run("echo", {}, 20))["pid"] != pid
         await _gone(pid)
 

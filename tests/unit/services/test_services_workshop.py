@@ -1,0 +1,58 @@
+"""What is done with a kept answer on this machine: what a worker that dies, hangs or gives up may cost."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.domain.request import Request
+from comfy_desk.media.workers import WorkerFailed
+from comfy_desk.services.pieces import Piece
+from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver
+from comfy_desk.services.workshop import Workshop
+
+REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", 1_800_000_000.0)
+
+
+class Pool:
+    """Answers one job after the other as a test says."""
+
+    def __init__(self, *answers: WorkerFailed | dict[str, Any]) -> None:
+        self.answers = list(answers)
+        self.asked: list[str] = []
+
+    async def run(self, job: str, _arguments: dict[str, Any], _timeout: float) -> dict[str, Any]:
+        self.asked.append(job)
+        answer = self.answers.pop(0)
+        if isinstance(answer, WorkerFailed):
+            raise answer
+        return answer
+
+
+def workshop(pool: Pool, folder: Path) -> Workshop:
+    async def promise(_model: str) -> dict[str, Any]:
+        return {}
+
+    saver = Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+    return Workshop(pool, saver, promise, folder / "thumbnails", "")  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("first", "times"),
+    [
+        (WorkerFailed("The worker stopped unexpectedly.", died=True), 2),
+        (WorkerFailed("Reading this result took too long and was stopped."), 1),
+        (WorkerFailed("This result could not be read."), 1),
+    ],
+)
+def test_only_a_worker_that_died_is_tried_again(first: WorkerFailed, times: int, tmp_path: Path) -> None:
+    """A hang costs its limit once: the same file hangs the next worker too."""
+    pool = Pool(first, {"width": 40, "height": 30})
+    piece = Piece(0, "/0", Kind.IMAGE, Role.WORK, Origin.LINK, final=tmp_path / "a.png")
+    asyncio.run(workshop(pool, tmp_path).picture(REQUEST, piece))
+    assert len(pool.asked) == times
+    assert piece.width == (40 if times == 2 else None)

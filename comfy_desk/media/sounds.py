@@ -55,9 +55,11 @@ def wave_layout(file: BinaryIO) -> Wave | None:
             return None
         name, length = header[:4], int.from_bytes(header[4:], order)
         if name == b"ds64":
-            long_size = struct.unpack_from("<Q", file.read(16), 8)[0]
+            long_size = int.from_bytes(file.read(16)[8:], "little")
         elif name == b"fmt ":
             body = file.read(min(length, 40))
+            if len(body) < 16:
+                return None
             layout = struct.unpack_from(sign + "HHIIHH", body)
             if layout[0] == 0xFFFE and len(body) >= 26:
                 layout = (int.from_bytes(body[24:26], order), *layout[1:])

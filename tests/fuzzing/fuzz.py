@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import io
 import random
 import shutil
 import sys
@@ -54,7 +55,8 @@ def try_case(target: Target, case: bytes, seed: int = 0, number: int = 0) -> Fai
     folder = Path(tempfile.mkdtemp(prefix="comfy-fuzz-"))
     before, start = _most_memory(), time.process_time()
     try:
-        target.check(case, folder)
+        with contextlib.redirect_stderr(io.StringIO()):  # what a worker says of a bad file
+            target.check(case, folder)
         took, grown = time.process_time() - start, _most_memory() - before
         if took > LONGEST:
             return Failure(target.name, seed, number, f"took {took:.1f} s of CPU for {len(case)} bytes", "", case)

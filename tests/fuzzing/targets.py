@@ -232,6 +232,21 @@ def _check_facts(case: bytes, folder: Path) -> None:
         hold(length is None or (math.isfinite(length) and length > 0), f"{media_type}: {facts}")
 
 
+def _check_tile(case: bytes, folder: Path) -> None:
+    """Whatever a file is, its tile is a small picture or the reason why there is none."""
+    from comfy_desk.media.thumbnail import thumbnail_job
+
+    path, out = folder / "file", folder / "tile"
+    path.write_bytes(case)
+    told = thumbnail_job({"path": str(path), "out": str(out), "size": 64})
+    json.dumps(told).encode()
+    hold(path.read_bytes() == case, "the file was changed")
+    length = told.get("duration")
+    hold(length is None or (math.isfinite(length) and length > 0), f"{told}")
+    made = sorted(one.name for one in folder.iterdir() if one != path)
+    hold(all(name.startswith("tile") for name in made), f"left {made}")
+
+
 # -- texts -----------------------------------------------------------------------------------------------------------
 
 
@@ -371,6 +386,7 @@ TARGETS = {
         Target("document", _make_document, _check_document),
         Target("sniff", mutations.file, _check_sniff),
         Target("facts", mutations.file, _check_facts),
+        Target("tile", mutations.file, _check_tile),
         Target("base64", _make_base64, _check_base64),
         Target("address", _make_address, _check_address),
         Target("name", _make_text, _check_name),

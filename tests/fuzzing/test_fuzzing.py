@@ -37,6 +37,7 @@ def _beside() -> Any:
         ("document", 1.5),
         ("sniff", 1.0),
         ("facts", 1.5),
+        ("tile", 1.0),
         ("base64", 1.0),
         ("address", 0.7),
         ("name", 0.7),
@@ -73,6 +74,7 @@ FOUND: list[tuple[str, str, bytes]] = [
         "facts",
         b"\0\0\0\x10ftypisom\0\0\0\0\0\0\0\1free\x7f\xff\xff\xff\xff\xff\xff\xff" + bytes(40),
     ),
+    ("a wave whose form is cut off", "tile", b"RIFF\xff\0\0\0WAVEfmt \x10\0\0\0\1\0\1\0"),
     (
         "a width of sixteen bytes",
         "facts",

@@ -12,6 +12,9 @@ from comfy_desk.domain.output import Kind
 
 _SPLIT = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|[0-9]+[a-z]*")
 _PLURAL = re.compile(r"(URL|URI|ID)s(?![a-z])")
+_INDEX = re.compile(
+    r"[0-9]+(?:[x×*:_-][0-9]+)?[pk]?|[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}|(?=[a-f]*[0-9])[0-9a-f]{24,64}", re.I
+)
 _RUN = re.compile(r"([a-z]+?)(urls?|uris?)")
 _JOIN = {
     (word[:cut], word[cut:]): word
@@ -36,6 +39,12 @@ def words(name: str) -> tuple[str, ...]:
     return tuple(joined)
 
 
+@lru_cache(maxsize=4096)
+def is_index(name: str) -> bool:
+    """Whether a member goes by a number, a size or an id, as the elements of a list do: `"0"`, `"1024x1024"`, a UUID."""
+    return _INDEX.fullmatch(name) is not None
+
+
 def _set(text: str) -> frozenset[str]:
     return frozenset(text.split())
 
@@ -57,16 +66,16 @@ KIND_WORDS = _table(
 _MODEL_COMPANY = {"url", "urls", "uri", "uris", "mesh", "pbr", "base", "file", "files", "link", "textured", "output"}
 
 GENERIC = _set(
-    "url urls uri uris sample samples output outputs result results file files asset assets download downloads media "
-    "artifact artifacts content data src link generated generation generations prediction predictions gallery item items gcs"
+    "url urls uri uris sample samples output outputs result results file files final asset assets download downloads media "
+    "artifact artifacts content data src out outs link generated generation generations prediction predictions gallery item items gcs"
 )
-POSTER = _set("thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot")
+POSTER = _set("thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot placeholder lqip")
 PART = _set(
     "texture textures metallic roughness albedo mtl material materials mask masks layer layers depth alpha stem stems "
     "transcript transcripts transcription srt vtt lyrics subtitle subtitles caption captions "
-    "emissive ao opacity displacement maps normals"
+    "emissive ao opacity displacement maps normals tex basecolor diffuse specular bump occlusion orm"
 )
-VARIANT = _set("watermark watermarked progress wm stream streaming")
+VARIANT = _set("watermark watermarked progress partial wm stream streaming")
 _WRITTEN = _set("transcript transcripts transcription srt vtt lyrics subtitle subtitles caption captions")
 NEGATION = _set("no non without free un clean remove removed")
 ECHO = _set("input inputs init reference references ref refs orig keyframe keyframes control uploaded driving")
@@ -83,7 +92,7 @@ _RARELY = _set(
     "response get post put delete retry self next prev previous page web website homepage home share upload task request "
     "log logs metrics tracking html embed dashboard console support feedback login auth health subscribe contact about "
     "more info learn source referrer referer signature id ids name prompt title description webpage project user provider "
-    "guide owner organization organisation company workspace account team publisher vendor site host server origin"
+    "guide owner organization organisation company workspace account team publisher vendor site host server origin report reports ticket invoice receipt checkout payment upgrade"
 )
 _SECRET = _set(
     "token tokens jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce thought thoughts cookie authorization "

@@ -6,12 +6,13 @@ import posixpath
 import re
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from comfy_desk.media.formats import Sniffed, by_extension
+from comfy_desk.media.formats import Sniffed, by_extension, by_type
 
 _MAX = 16_384
 _HTTP = re.compile(r"https?://[^\s/?#\\]+(?:[/?#]\S*)?", re.I)
 _OTHER = re.compile(r"(?:[a-z][a-z0-9+.-]{1,20}://\S+|//[^\s/]+/\S*|/[^\s/]\S*|(?:file|javascript|blob|cid):\S+)", re.I)
-_FILE_NAME = re.compile(r"filename\*?=(?:UTF-8'')?\"?[^\"&;]{0,300}\.([A-Za-z0-9]{2,5})(?:[\"&;]|$)")
+_FILE_NAME = re.compile(r"(?:file_?name|\bfile|\bname|\bkey|\bpath|\bobject)\*?=(?:UTF-8'')?\"?[^\"&;]{0,300}\.([A-Za-z0-9]{2,5})(?:[\"&;]|$)")
+_TYPE = re.compile(r"(?:^|&)(?:response-content-type|rsct|content[-_]?type|mime(?:[-_]?type)?)=([a-z0-9]+/[a-z0-9.+-]+)", re.I)
 _STORES = {"gs", "s3", "s3a", "r2", "b2", "az", "abfs", "wasb", "wasbs", "oss", "cos", "tos", "obs", "minio", "swift"}
 _STORED = "It lies in the provider's own storage"
 _PORTS = {"http": 80, "https": 443}
@@ -46,15 +47,19 @@ def is_stored(problem: str) -> bool:
 
 
 def format_of(url: str) -> Sniffed | None:
-    """The format that the path's extension names, or a file name in the query; pages and JSON name none."""
+    """The format that the path's extension names, or a file name or a type in the query; pages and JSON name none."""
     try:
         parts = urlsplit(url)
     except ValueError:
         return None
     last = unquote(parts.path.rsplit("/", 1)[-1])
     known = by_extension(last.rsplit(".", 1)[-1]) if "." in last else None
-    if known is None and parts.query and (match := _FILE_NAME.search(unquote(unquote(parts.query[:4000])))):
-        known = by_extension(match[1])
+    if known is None and parts.query:
+        query = unquote(unquote(parts.query[:4000]))
+        if match := _TYPE.search(query):
+            known = by_type(match[1])
+        elif match := _FILE_NAME.search(query):
+            known = by_extension(match[1])
     return None if known is None or known.media_type in PAGES else known
 
 

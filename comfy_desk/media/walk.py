@@ -42,10 +42,10 @@ class Place:
         return next(iter(self.names()), "")
 
     def names(self) -> Iterator[str]:
-        """Names from the nearest outwards; indices have none."""
+        """Names from the nearest outwards; indices, and members that go by a number, a size or an id, have none."""
         place: Place | None = self
         while place is not None:
-            if isinstance(place.key, str):
+            if isinstance(place.key, str) and not clues.is_index(place.key):
                 yield place.key
             place = place.parent
 

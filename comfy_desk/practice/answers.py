@@ -12,8 +12,13 @@ from starlette.responses import Response
 JSON = "application/json"
 
 
+def utf8(text: str) -> bytes:
+    """JSON as bytes. Half a surrogate pair, of a prompt that is handed back say, has none in UTF-8: it is spelt out."""
+    return text.encode("utf-8", "backslashreplace")
+
+
 def plain(body: Any, status: int = 200, headers: Mapping[str, str] | None = None) -> Response:
-    data = json.dumps(body, ensure_ascii=False, separators=(",", ":")).encode()
+    data = utf8(json.dumps(body, ensure_ascii=False, separators=(",", ":")))
     return Response(data, status, dict(headers or {}), JSON)
 
 

@@ -10,6 +10,11 @@ from .works import Work
 Sign = Callable[[Work, str], str]
 
 
+def _writable(text: str) -> str:
+    """JSON can say half a surrogate pair, and no file or picture can hold it."""
+    return text.encode("utf-8", "replace").decode()
+
+
 @dataclass(frozen=True, slots=True)
 class Studio:
     """One run as its model sees it. ``sign`` gives the address of a work under a name, which may lack an extension."""
@@ -23,12 +28,12 @@ class Studio:
 
     @property
     def prompt(self) -> str:
-        """The artist's words: the field that is called so, else the first long enough text."""
+        """The artist's words: the field that is called so, else the first long enough text. Half a pair is a `?`."""
         for name in ("prompt", "text", "instructions"):
             value = self.body.get(name)
             if isinstance(value, str) and value.strip():
-                return value
-        return next((text for text in texts(self.body) if len(text) > 3), "an untitled study")
+                return _writable(value)
+        return _writable(next((text for text in texts(self.body) if len(text) > 3), "an untitled study"))
 
     @property
     def empty_handed(self) -> bool:

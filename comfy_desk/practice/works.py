@@ -7,6 +7,7 @@ while there is room. So a link or an answer can be read again, identical, withou
 import hashlib
 import json
 import threading
+import uuid
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -15,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from . import drawing, meshes, posters, sounds, vectors
+from .answers import utf8
 from .blobs import Blob, base64_chunks, base64_length, padded_png, text_filler
 
 _FOLDER = Path(__file__).parent / "assets"
@@ -187,17 +189,18 @@ def pack(answer: Answer, shelf: Shelf, ballast: int = 0) -> tuple[Parcel, Blob |
     if answer.raw is not None:
         return Parcel(()), shelf.take(answer.raw)
     inlines: list[Inline] = []
+    mark = f"<{uuid.uuid4().hex}>"
 
     def stand_in(value: Any) -> Any:
         if isinstance(value, Inline):
             inlines.append(value)
-            return f"{value.prefix}\x00{len(inlines) - 1}\x00"
+            return f"{value.prefix}{mark}{len(inlines) - 1}{mark}"
         raise TypeError(f"{type(value).__name__} is not JSON")
 
     text = json.dumps(answer.document, ensure_ascii=False, default=stand_in)
-    parts = text.split("\\u0000")
     pieces: list[bytes | Blob] = [
-        shelf.take(inlines[int(part)].work) if number % 2 else part.encode() for number, part in enumerate(parts)
+        shelf.take(inlines[int(part)].work) if number % 2 else utf8(part)
+        for number, part in enumerate(text.split(mark))
     ]
     if ballast and isinstance(answer.document, dict):
         first = pieces[0]

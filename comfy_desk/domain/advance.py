@@ -313,6 +313,8 @@ def _shows(output: Output) -> bool:
 
 def _output_changed(request: Request, event: seen.OutputChanged) -> Request:
     outputs = tuple(event.output if output.index == event.output.index else output for output in request.outputs)
+    if all(output.index != event.output.index for output in outputs):
+        outputs = (*outputs, event.output)  # samples that came by hand: beside the sound that was made of them
     if outputs == request.outputs:
         return request
     # What could not be had at first was fetched by hand: there is something to show now.

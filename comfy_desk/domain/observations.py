@@ -132,7 +132,7 @@ class Collected:
 
 @dataclass(frozen=True, slots=True)
 class OutputChanged:
-    """One output got a file, a thumbnail or a problem after the result was collected."""
+    """One output got a file, a thumbnail or a problem after the result was collected; or came with one fetched by hand."""
 
     at: float
     output: Output

@@ -46,6 +46,12 @@ def pcm_parameters(media_type: str | None) -> Pcm | None:
     )
 
 
+def samples_type(*declared: str | None) -> str | None:
+    """Of what was said of one file's type, that of headerless PCM: the first that states a rate, else the first of all."""
+    bare = [(word, pcm) for word in declared if word and (pcm := pcm_parameters(word)) is not None]
+    return next((word for word, pcm in bare if pcm.stated), bare[0][0] if bare else None)
+
+
 def _number(text: str | None, allowed: set[int] | None = None) -> int:
     if not text or len(text) > 8 or not (text.isascii() and text.isdigit()):
         return 0

@@ -137,6 +137,18 @@ def wav_of(index: int, found: Found, samples: Path, wav: Path, made: Decoded, pc
     return piece_of(index, found, _WAV, wav, as_wav) | {"samples": bare}
 
 
+def wav_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path, out, media_type} → {size, sha256} of `out`, the samples in `path` with a header; {} where these are none."""
+    samples, out = Path(arguments["path"]), Path(arguments["out"])
+    pcm = pcm_parameters(arguments["media_type"])
+    if pcm is None:
+        return {}
+    out.parent.mkdir(parents=True, exist_ok=True)
+    with samples.open("rb") as source, out.open("wb") as target:
+        made = base64data.to_file(_with_header(source, samples.stat().st_size, pcm), target)
+    return {"size": made.size, "sha256": made.sha256}
+
+
 def _with_header(source: BinaryIO, size: int, pcm: Pcm) -> Iterator[bytes]:
     yield wav_header(size, pcm)
     while block := source.read(_BLOCK):

@@ -1,7 +1,7 @@
 """The worker process: `python -m comfy_desk.media.worker`. One JSON line in is one job, one JSON line out its answer.
 
 It ends when its input ends (so none outlives the window's process), works at low priority and under a memory limit. Its jobs:
-`examine`, `thumbnail`, `preview`, `place`, `companions`, `export`, `ping`.
+`examine`, `links`, `view`, `wav`, `thumbnail`, `preview`, `place`, `companions`, `export`, `ping`.
 """
 
 from __future__ import annotations
@@ -30,6 +30,7 @@ _JOBS: Jobs = {
     "examine": ("comfy_desk.media.examine", "examine"),
     "links": ("comfy_desk.media.lookup", "links_job"),
     "view": ("comfy_desk.media.lookup", "view_job"),
+    "wav": ("comfy_desk.media.staging", "wav_job"),
     "thumbnail": ("comfy_desk.media.thumbnail", "thumbnail_job"),
     "preview": ("comfy_desk.media.thumbnail", "preview_job"),
     "place": ("comfy_desk.media.names", "place_job"),

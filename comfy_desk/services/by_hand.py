@@ -101,19 +101,17 @@ class ByHand:
             return wanted
         work = self._places.work(request.id)
         piece = await self._named(request, wanted, work)
-        planned = (await self._workshop.plan(work)).get(index)
+        plan = await self._workshop.plan(work)
         await self._links.by_hand(
             request,
             piece,
             work / "by-hand",
-            planned,
+            plan,
             lambda got, total: self._desk.set_progress(request.id, got, total),
         )
-        same = next((one.path for one in request.outputs if one.path and one.sha256 == piece.sha256), None)
-        if piece.staged is not None and same is not None and await self._workshop.is_there(Path(same), None):
-            piece.final = Path(same)  # equal bytes are one file
-        else:
-            await self._workshop.place(request, [piece], work, self._places.kept(request.id))
+        free = max(one.index for one in request.outputs) + 1
+        bare = await self._workshop.playable([piece], work / "by-hand", free)
+        same = await self._place(request, [piece, *bare], work)
         await self._workshop.picture(request, piece)
         output = to_output(piece)
         if output.path != same:  # a file of its own
@@ -121,9 +119,26 @@ class ByHand:
         if output.path is None:
             await self._workshop.tidy(work)
             raise DeskError(piece.problem or "This piece could not be fetched.", "")
+        for samples in bare:
+            if not any((one.pointer, one.sha256) == (samples.pointer, samples.sha256) for one in request.outputs):
+                await self._desk.apply(request.id, seen.OutputChanged(self._clock.wall(), to_output(samples)))
         await self._desk.apply(request.id, seen.OutputChanged(self._clock.wall(), output))
         await self._workshop.tidy(work)
         return output
+
+    async def _place(self, request: Request, pieces: list[Piece], work: Path) -> str | None:
+        """Equal bytes are one file; where the first of these pieces was here already."""
+        here: dict[str | None, str] = {one.sha256: one.path for one in request.outputs if one.path and one.sha256}
+        apart = []
+        for piece in pieces:
+            same = here.get(piece.sha256) if piece.staged is not None else None
+            if same is not None and await self._workshop.is_there(Path(same), None):
+                piece.final, piece.staged = Path(same), None
+            else:
+                apart.append(piece)
+        if apart:
+            await self._workshop.place(request, apart, work, self._places.kept(request.id))
+        return here.get(pieces[0].sha256)
 
     async def _named(self, request: Request, wanted: Output, work: Path) -> Piece:
         """The piece as the kept answer names it."""

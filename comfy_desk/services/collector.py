@@ -360,6 +360,7 @@ class Collector:
 
     async def _finish(self, request: Request, look: Look, work: Path) -> None:
         """Everything of it is here or has a sentence why not: it gets its places and small pictures, and is done."""
+        look.pieces += await self._workshop.playable(look.pieces, work, len(look.pieces))
         merge_equal(look.pieces)
         await self._workshop.place(request, look.pieces, work, self._places.kept(request.id))
         await self._draw(request, look.pieces)

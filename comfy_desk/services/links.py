@@ -24,7 +24,8 @@ from comfy_desk.domain.request import Request
 from comfy_desk.media.expiry import expires_at
 from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
 from comfy_desk.media.filetype import type_of_file
-from comfy_desk.media.formats import Sniffed
+from comfy_desk.media.formats import Sniffed, essence
+from comfy_desk.media.pcm import samples_type
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.plans import Planned, holds
 from comfy_desk.services.turns import Turns, Urgency
@@ -47,6 +48,7 @@ _MANY_TRIES = 6
 
 T = TypeVar("T")
 Progress = Callable[[int, int | None], None]
+_Placed = Mapping[str | None, Planned]
 ReadAgain = Callable[[Request, Path, Sequence[str]], Awaitable[Mapping[str, str]]]
 Reachable = Callable[[Request], Awaitable[bool]]
 
@@ -100,13 +102,14 @@ class Links:
         fresh = _Fresh(lambda: self._read_again(request, folder / "again", pointers))
         sum_up = _Sum(len(links), progress)
         places = _places_of(pieces)  # as the answer promises them: what comes may be of another kind
+        placed = _by_bytes(plan)
         failures: dict[int, FetchFailed] = {}
         line = iter(sorted(links, key=self._urgency))
 
         async def fetch_in_order() -> None:
             for piece in line:
                 part = folder / "links" / f"{piece.index}.part"
-                failed = await self._one(piece, visit, fresh, part, plan.get(piece.index), sum_up.of(piece.index))
+                failed = await self._one(piece, visit, fresh, part, placed, sum_up.of(piece.index))
                 if failed is not None:
                     failures[piece.index] = failed
 
@@ -142,11 +145,12 @@ class Links:
         return (dies, piece.role is Role.POSTER, piece.index)
 
     async def by_hand(
-        self, request: Request, piece: Piece, folder: Path, planned: Planned | None, progress: Progress
+        self, request: Request, piece: Piece, folder: Path, plan: Mapping[int, Planned], progress: Progress
     ) -> None:
         """One piece, once; its problem says what went wrong."""
         fresh = _Fresh(lambda: self._read_again(request, folder / "again", [piece.pointer]))
-        await self._one(piece, _Visit(), fresh, folder / f"{piece.index}.part", planned, progress, by_hand=True)
+        part = folder / f"{piece.index}.part"
+        await self._one(piece, _Visit(), fresh, part, _by_bytes(plan), progress, by_hand=True)
 
     async def _one(
         self,
@@ -154,15 +158,15 @@ class Links:
         visit: _Visit,
         fresh: _Fresh,
         part: Path,
-        planned: Planned | None,
+        placed: _Placed,
         progress: Progress,
         by_hand: bool = False,
     ) -> FetchFailed | None:
         place = (piece.index, piece.pointer)
-        if place not in visit.have and (noted := await asyncio.to_thread(_noted, part, piece, planned)) is not None:
+        if place not in visit.have and (noted := await asyncio.to_thread(_noted, part, piece, placed)) is not None:
             visit.have[place] = noted
         known = visit.have.get(place)
-        if known is not None and (here := await asyncio.to_thread(_where, known[0], planned)) is not None:
+        if known is not None and (here := await asyncio.to_thread(_where, known[0], placed)) is not None:
             piece.take_file(*known)
             if here != known[0].path:  # it got its place already
                 piece.staged, piece.final = None, here
@@ -342,7 +346,12 @@ def _doubted(fetched: Fetched, known: Sniffed, piece: Piece) -> Fetched:
 
 def _typed(fetched: Fetched, piece: Piece) -> tuple[Fetched, Sniffed]:
     """What the bytes are. Notes beside them what has arrived: the link may be dead when the program is started again."""
-    known = type_of_file(fetched.path, fetched.media_type or piece.media_type, fetched.name_hint)
+    says_nothing = essence(fetched.media_type) in {"", "application/octet-stream", "binary/octet-stream"}
+    declared = piece.media_type if says_nothing else fetched.media_type
+    known = type_of_file(fetched.path, declared, fetched.name_hint)
+    samples = samples_type(fetched.media_type, piece.media_type)
+    if samples and known.kind is not Kind.TEXT and (not known.certain or known.media_type == "audio/l16"):
+        known = Sniffed(samples, "pcm", Kind.AUDIO)  # with the rate that was stated
     fetched = _doubted(fetched, known, piece)
     note = {"pointer": piece.pointer, "file": {**asdict(fetched), "path": ""}, "known": asdict(known)}
     with contextlib.suppress(OSError):
@@ -350,7 +359,7 @@ def _typed(fetched: Fetched, piece: Piece) -> tuple[Fetched, Sniffed]:
     return fetched, known
 
 
-def _noted(part: Path, piece: Piece, planned: Planned | None) -> tuple[Fetched, Sniffed] | None:
+def _noted(part: Path, piece: Piece, placed: _Placed) -> tuple[Fetched, Sniffed] | None:
     """The piece's file as an earlier run of the program noted it, where these very bytes are still here."""
     try:
         note = json.loads(_note_of(part).read_bytes())
@@ -362,14 +371,20 @@ def _noted(part: Path, piece: Piece, planned: Planned | None) -> tuple[Fetched, 
             part.unlink(missing_ok=True)
     except (OSError, ValueError, TypeError, KeyError):
         return None
-    return (fetched, known) if _where(fetched, planned) is not None else None
+    return (fetched, known) if _where(fetched, placed) is not None else None
 
 
-def _where(fetched: Fetched, planned: Planned | None) -> Path | None:
+def _by_bytes(plan: Mapping[int, Planned]) -> _Placed:
+    """By the SHA-256 and not by the piece: samples have their place under the name of another, see `Piece.take_header`."""
+    return {planned.sha256: planned for planned in plan.values()}
+
+
+def _where(fetched: Fetched, placed: _Placed) -> Path | None:
     """Where the bytes are by now: still where they arrived, or where they were planned to go."""
     if fetched.path.exists():
         return fetched.path
-    return planned.path if planned is not None and planned.sha256 == fetched.sha256 and planned.is_there else None
+    planned = placed.get(fetched.sha256)
+    return planned.path if planned is not None and planned.is_there else None
 
 
 def _note_of(part: Path) -> Path:

@@ -48,6 +48,13 @@ class Piece:
         self.kind = known.kind
         self.problem = fetched.problem
 
+    def take_header(self, wav: Path, size: int | None, sha256: str | None, index: int) -> Piece:
+        """Samples that are a WAV too from now on; the piece of what came, as it came."""
+        bare = replace(self, index=index, role=Role.VARIANT if self.role is Role.WORK else self.role)
+        self.staged, self.final, self.size, self.sha256 = wav, None, size, sha256
+        self.media_type, self.extension = "audio/wav", "wav"
+        return bare
+
     def take_measures(self, facts: dict[str, Any], out: Path) -> None:
         self.width = _integer(facts.get("width"))
         self.height = _integer(facts.get("height"))

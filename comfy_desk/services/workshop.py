@@ -114,6 +114,26 @@ class Workshop:
                 _log.info("%s is tried again: %s", job, error)
         return await self._pool.run(job, arguments, limit)
 
+    async def playable(self, pieces: list[Piece], work: Path, index: int) -> list[Piece]:
+        """Samples behind links become WAVs, as those in the answer have; their pieces as they came, from `index` on."""
+        bare: list[Piece] = []
+        for piece in pieces:
+            samples = piece.staged or piece.final
+            if piece.origin is not Origin.LINK or piece.extension != "pcm" or samples is None:
+                continue
+            wav = work / "staged" / "wav" / f"{piece.index}.part"
+            arguments = {"path": str(samples), "out": str(wav), "media_type": piece.media_type}
+            try:
+                made = await self._work("wav", arguments, _EXAMINE_LIMIT)
+            except WorkerFailed as error:
+                if error.disk_full:
+                    raise no_room() from error
+                _log.warning("The samples get no header: %s", error)
+                continue
+            if made:
+                bare.append(piece.take_header(wav, made.get("size"), made.get("sha256"), index + len(bare)))
+        return bare
+
     async def plan(self, work: Path) -> dict[int, Planned]:
         """Where an earlier attempt was about to put the files of a request."""
         return await asyncio.to_thread(read_plan, work)

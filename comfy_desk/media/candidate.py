@@ -5,6 +5,7 @@ No value is looked at here: `judge` and `inline` do that.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import islice
@@ -67,6 +68,8 @@ def role_of(place: Place) -> Role:
         return Role.ECHO
     if is_the_artists(place):
         return Role.ECHO
+    if _is_passing(place):
+        return Role.VARIANT
     near = names[:1] if clues.kind_of_name(names[0]) else names[:2]
     for test, role in ((clues.is_variant, Role.VARIANT), (clues.is_poster, Role.POSTER), (clues.is_part, Role.PART)):
         if any(test(name) for name in near):
@@ -75,6 +78,12 @@ def role_of(place: Place) -> Role:
         return Role.PART
     stem = _file_name(place).rpartition(".")[0]
     return Role.POSTER if clues.is_poster(stem) else Role.PART if clues.is_part(stem) else Role.WORK
+
+
+def _is_passing(place: Place) -> bool:
+    """Whether what stands here was sent while the work was still in the making."""
+    beside = place.container.get("type") if isinstance(place.container, dict) else None
+    return isinstance(beside, str) and len(beside) <= 100 and "partial" in clues.words(beside)
 
 
 def is_the_artists(place: Place) -> bool:
@@ -135,9 +144,49 @@ def declared_format(place: Place) -> Sniffed | None:
     return None
 
 
+_OWN_FORMAT_NAMES = {"ext", "extension", "fileextension", "fileext", "fileformat", "filetype"}
+
+
 def _is_media_extension(value: str) -> bool:
     known = by_extension(value)
     return known is not None and known.kind in MEDIA
+
+
+def own_format_kind(place: Place) -> Kind | None:
+    """The kind of `ext: "mp4"` beside a value: an object that names its extension is a file."""
+    for key, value in islice(place.container.items(), _NEIGHBOURS) if isinstance(place.container, dict) else ():
+        if isinstance(value, str) and len(value) <= 10 and "".join(clues.words(key)) in _OWN_FORMAT_NAMES:
+            known = by_extension(value.lstrip("."))
+            return known.kind if known is not None and known.kind in MEDIA else None
+    return None
+
+
+_MEASURES = {"id", "width", "height", "size", "index", "resolution", "safe"}
+_TIMES = {"duration", "durationms", "durationseconds", "durations", "fps", "framerate", "numframes", "framecount"}
+_AREA = re.compile(r"[1-9][0-9]{1,4} ?[x×*] ?[1-9][0-9]{1,4}")
+
+
+def measured_kind(place: Place) -> Kind | None:
+    """The kind of thing that is measured beside a value: `image_id`, `width` and `height`, a `size` of "1024x1024", `fps`."""
+    kinds, sides, names = set[Kind](), set[str](), set[str]()
+    for key, value in islice(place.container.items(), _NEIGHBOURS) if isinstance(place.container, dict) else ():
+        if value is None:
+            continue
+        parts = clues.words(key)
+        if parts == ("revised", "prompt"):
+            kinds.add(Kind.IMAGE)  # only painters have theirs rewritten
+        if _MEASURES.intersection(parts):
+            kinds.update(clues.KIND_WORDS[part] for part in parts if part in clues.KIND_WORDS)
+        if isinstance(value, (int, float)) or (isinstance(value, str) and value[:1].isdigit()):
+            names.add("".join(parts))
+            sides.update({"width", "height"}.intersection(parts))
+            sides.update({"width", "height"} if isinstance(value, str) and _AREA.fullmatch(value) else ())
+    if len(kinds) == 1:
+        return kinds.pop()
+    timed = bool(names & _TIMES)
+    if len(sides) == 2:
+        return Kind.VIDEO if timed else Kind.IMAGE
+    return Kind.AUDIO if timed and "samplerate" in names else None
 
 
 def format_kind(place: Place) -> Kind | None:

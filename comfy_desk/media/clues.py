@@ -67,9 +67,12 @@ _MODEL_COMPANY = {"url", "urls", "uri", "uris", "mesh", "pbr", "base", "file", "
 
 GENERIC = _set(
     "url urls uri uris sample samples output outputs result results file files final asset assets download downloads media "
-    "artifact artifacts content data src out outs link generated generation generations prediction predictions gallery item items gcs"
+    "artifact artifacts content data src out outs link generated generation generations prediction predictions gallery "
+    "item items gcs"
 )
-POSTER = _set("thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot placeholder lqip")
+POSTER = _set(
+    "thumbnail thumbnails thumb thumbs poster posters preview previews cover covers snapshot placeholder lqip"
+)
 PART = _set(
     "texture textures metallic roughness albedo mtl material materials mask masks layer layers depth alpha stem stems "
     "transcript transcripts transcription srt vtt lyrics subtitle subtitles caption captions "
@@ -92,7 +95,8 @@ _RARELY = _set(
     "response get post put delete retry self next prev previous page web website homepage home share upload task request "
     "log logs metrics tracking html embed dashboard console support feedback login auth health subscribe contact about "
     "more info learn source referrer referer signature id ids name prompt title description webpage project user provider "
-    "guide owner organization organisation company workspace account team publisher vendor site host server origin report reports ticket invoice receipt checkout payment upgrade"
+    "guide owner organization organisation company workspace account team publisher vendor site host server origin "
+    "report reports ticket invoice receipt checkout payment upgrade"
 )
 _SECRET = _set(
     "token tokens jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce thought thoughts cookie authorization "
@@ -162,6 +166,31 @@ def is_echo(name: str) -> bool:
 
 def is_conversation(name: str) -> bool:
     return bool({"messages", "history", "conversation"} & set(words(name)))
+
+
+def is_source(name: str) -> bool:
+    """Whether a name says no more than that this is where something came from; beside a work it is an input."""
+    parts = set(words(name)) - {"url", "urls", "uri", "uris", "link", "href"}
+    return parts == {"source"}
+
+
+_LARGER = _set("uhd hd fhd large larger big xl highres hires")
+_MIDDLE = _set("medium regular standard md sm")
+_SMALLER = _set("small smaller tiny mini xs lowres lores")
+_WHOLE = _set("full original raw")
+_NO_TITLE = _CARRIERS | _set("file size res resolution quality download version")
+
+
+def size_of_name(name: str) -> tuple[tuple[str, ...], int | None]:
+    """What a name says besides its size, and the size's rank: 0 the whole, None where no size is named."""
+    parts = words(name)
+    rank: int | None = None
+    for index, group in enumerate((_WHOLE, _LARGER, _MIDDLE, _SMALLER)):
+        if group.intersection(parts):
+            rank = index
+            parts = tuple(part for part in parts if part not in group)
+            break
+    return tuple(part for part in parts if part not in _NO_TITLE), rank
 
 
 def is_echo_above(name: str) -> bool:

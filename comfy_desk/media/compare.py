@@ -24,7 +24,9 @@ _LEAST_DATA = 44  # characters of data in a request
 def settle_roles(candidates: list[Candidate], request: Any, context: Context) -> None:
     """Gives each piece the role that its neighbours and the request leave it."""
     mark_echoes(candidates, request)
+    _mark_sources(candidates)
     _mark_formats(candidates)
+    _mark_sizes(candidates)
     _mark_files_of_one_object(candidates)
     _mark_pairs(candidates)
     _mark_copies(candidates)
@@ -46,6 +48,19 @@ def mark_echoes(candidates: list[Candidate], request: Any) -> None:
         same_data = piece.value is not None and bool(prints) and base64data.fingerprint(piece.value) in prints
         if same_data or (piece.url is not None and links.identity(piece.url) in sent):
             piece.role = Role.ECHO
+
+
+def _mark_sources(candidates: list[Candidate]) -> None:
+    """`{source, result}`: what a work was made of."""
+    groups: dict[int, list[tuple[bool, Candidate]]] = {}
+    for piece in candidates:
+        if piece.role is Role.WORK and (titled := _titled(piece.place)) is not None:
+            groups.setdefault(titled[0], []).append((clues.is_source(titled[1]), piece))
+    for pieces in groups.values():
+        works = [piece for is_source, piece in pieces if not is_source]
+        for is_source, piece in pieces:
+            if is_source and any(_same_kind(piece, work) for work in works):
+                piece.role = Role.ECHO
 
 
 # -- formats of one work ---------------------------------------------------------------------------------------------
@@ -72,6 +87,39 @@ def _sort(kind: Kind, word: str) -> str:
     )
 
 
+def _mark_sizes(candidates: list[Candidate]) -> None:
+    """`{original, medium, small}`: one picture in several sizes; the largest is the work."""
+    groups: dict[object, list[tuple[int | None, Candidate]]] = {}
+    for piece in candidates:
+        if piece.role is Role.WORK and (titled := _titled(piece.place)) is not None:
+            title, rank = clues.size_of_name(titled[1])
+            groups.setdefault((titled[0], piece.kind, title), []).append((rank, piece))
+    for pieces in groups.values():
+        named = [(rank, piece) for rank, piece in pieces if rank is not None]
+        bare = [piece for rank, piece in pieces if rank is None]
+        if bare:  # "original" beside a work without a size may be what it was made of
+            named = [(rank, piece) for rank, piece in named if rank > 0]
+        if len(bare) <= 1 and len(named) + len(bare) > 1 and any(rank > 0 for rank, _piece in named):
+            _keep_first([*named, *((_BARE, piece) for piece in bare)])
+
+
+_BARE = 1.5
+"""A name without a size: smaller than a large one, larger than a medium one."""
+
+
+def _titled(place: Place) -> tuple[int, str] | None:
+    """The object that holds a piece, and the piece's name in it: the one around, where its own name says nothing."""
+    step: Place | None = place
+    for _ in range(2):
+        if step is None or not isinstance(step.key, str) or not isinstance(step.container, dict):
+            return None
+        above = step.parent
+        if not clues.is_carrier(step.key) or above is None or not isinstance(above.key, str):
+            break
+        step = above
+    return (id(step.container), str(step.key)) if step is not None else None
+
+
 _NEAR = 3
 """Steps from a file to the list of it and its like: the link itself, `{url}`, `{file: {url}}`. Farther out are others."""
 
@@ -94,7 +142,7 @@ def _mark_files_of_one_object(candidates: list[Candidate]) -> None:
             _keep_first([(_PREFERRED.index(extension), piece) for extension, piece in files])
 
 
-def _keep_first(ranked: Iterable[tuple[int, Candidate]]) -> None:
+def _keep_first(ranked: Iterable[tuple[float, Candidate]]) -> None:
     for _rank, piece in sorted(ranked, key=lambda pair: (pair[1].problem is not None, pair[0]))[1:]:
         piece.role = Role.VARIANT
 

@@ -13,7 +13,9 @@ from comfy_desk.media.candidate import (
     Context,
     declared_type,
     format_kind,
+    measured_kind,
     named_format,
+    own_format_kind,
     role_of,
 )
 from comfy_desk.media.formats import Sniffed
@@ -25,6 +27,8 @@ _LISTED = 3  # how many names outwards may lend their kind
 _SHORT = 20_000  # longer strings are no addresses
 _NEIGHBOURS = 100
 _SUBTITLES = {"text/vtt", "application/x-subrip"}
+_BESIDE = {*_SUBTITLES, "model/mtl"}
+"""What is never a work of its own while there is another."""
 _DOCUMENTS = {"application/pdf", "application/zip", *_SUBTITLES}
 
 
@@ -102,7 +106,7 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
         return None
     role = _role(place, said)
     by_path = links.format_of(url) or named_format(place)
-    if role is Role.WORK and by_path is not None and by_path.media_type in _SUBTITLES:
+    if role is Role.WORK and by_path is not None and by_path.media_type in _BESIDE:
         role = Role.PART
     signs = _signs(place, name, by_path, role, said, context)
     if not _is_likely(place, name, url, signs, context):
@@ -129,7 +133,7 @@ def _signs(place: Place, name: str, by_path: Sniffed | None, role: Role, said: S
         by_path=by_path,
         meant=meant,
         only=meant is not None and only,
-        told=_typed_kind(place) is not None and _stands_alone(place),
+        told=(_typed_kind(place) or own_format_kind(place)) is not None and _stands_alone(place),
         promised=said is not None and said.media,
         named=named,
     )
@@ -212,7 +216,11 @@ def _link_kind(
     if role in {Role.POSTER, Role.PART}:
         written = role is Role.PART and clues.is_written(place.name)
         return by_path.kind if by_path is not None else Kind.OTHER if written else Kind.IMAGE
-    return format_kind(place) or _lent_kind(place) or context.default
+    known_kind = format_kind(place) or _lent_kind(place)
+    if known_kind is None and len(context.declared) != 1:
+        measured = measured_kind(place)
+        known_kind = measured if not context.declared or measured in context.declared else None
+    return known_kind or context.default
 
 
 def _own_kind(name: str, context: Context) -> Kind | None:

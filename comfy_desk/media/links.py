@@ -11,8 +11,13 @@ from comfy_desk.media.formats import Sniffed, by_extension, by_type
 _MAX = 16_384
 _HTTP = re.compile(r"https?://[^\s/?#\\]+(?:[/?#]\S*)?", re.I)
 _OTHER = re.compile(r"(?:[a-z][a-z0-9+.-]{1,20}://\S+|//[^\s/]+/\S*|/[^\s/]\S*|(?:file|javascript|blob|cid):\S+)", re.I)
-_FILE_NAME = re.compile(r"(?:file_?name|\bfile|\bname|\bkey|\bpath|\bobject)\*?=(?:UTF-8'')?\"?[^\"&;]{0,300}\.([A-Za-z0-9]{2,5})(?:[\"&;]|$)")
-_TYPE = re.compile(r"(?:^|&)(?:response-content-type|rsct|content[-_]?type|mime(?:[-_]?type)?)=([a-z0-9]+/[a-z0-9.+-]+)", re.I)
+_FILE_NAME = re.compile(
+    r"(?:file_?name|\bfile|\bname|\bkey|\bpath|\bobject)\*?="
+    r"(?:UTF-8'')?\"?[^\"&;]{0,300}\.([A-Za-z0-9]{2,5})(?:[\"&;]|$)"
+)
+_TYPE = re.compile(
+    r"(?:^|&)(?:response-content-type|rsct|content[-_]?type|mime(?:[-_]?type)?)=([a-z0-9]+/[a-z0-9.+-]+)", re.I
+)
 _STORES = {"gs", "s3", "s3a", "r2", "b2", "az", "abfs", "wasb", "wasbs", "oss", "cos", "tos", "obs", "minio", "swift"}
 _STORED = "It lies in the provider's own storage"
 _PORTS = {"http": 80, "https": 443}

@@ -1,0 +1,90 @@
+"""Answers of services that do not exist: odd keys, maps for lists, measures for types, sizes, sources, what passes."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import media_samples as samples
+import pytest
+
+from comfy_desk.media.find import find
+
+PNG = samples.b64(samples.picture("PNG"))
+OTHER = samples.b64(samples.picture("PNG", colour=3))
+U = "https://cdn.maker.test/f/7f3a?sig=a"
+A, B, C, D = (f"{U}{letter}" for letter in "ABCD")
+I, V, S, M = "image", "video", "audio", "3d"  # noqa: E741
+Expected = list[tuple[str, str, str]]
+
+
+def found(document: Any, declared: list[str] | None = None, **more: Any) -> Expected:
+    return [(p.pointer, p.kind.value, p.role.value) for p in find(document, declared=declared, **more).pieces]
+
+
+KEYS: list[tuple[str, Any, Expected]] = [
+    ("numbers for names", {"result": {"0": A, "1": B}}, [("/result/0", "other", "work"), ("/result/1", "other", "work")]),
+    ("not in their order", {"images": {"10": A, "9": B}}, [("/images/10", I, "work"), ("/images/9", I, "work")]),
+    ("sizes for names", {"out": {"1024x1024": A, "512x512": B}},
+     [("/out/1024x1024", "other", "work"), ("/out/512x512", "other", "work")]),
+    ("ids for names", {"files": {"7b1c9a52-3c6e-4d86-b6b3-0c2c3a1f0d11": A}},
+     [("/files/7b1c9a52-3c6e-4d86-b6b3-0c2c3a1f0d11", "other", "work")]),
+    ("under a number, what is closed stays closed", {"webhooks": {"0": A}, "output": B}, [("/output", "other", "work")]),
+    ("slashes and tildes", {"a/b": {"~c": PNG}, "image/png": OTHER},
+     [("/a~1b/~0c", I, "work"), ("/image~1png", I, "work")]),
+    ("names of nothing", {"": {"": PNG}}, [("//", I, "work")]),
+    ("another tongue", {"結果": [{"画像": PNG}], "Größe": 3}, [("/結果/0/画像", I, "work")]),
+]  # fmt: skip
+
+CLUES: list[tuple[str, Any, Expected]] = [
+    ("an extension beside", {"thing": {"ext": "mp4", "loc": A}}, [("/thing/loc", V, "work")]),
+    ("an extension beside two", {"thing": {"ext": "mp4", "loc": A, "zork": B}}, []),
+    ("an id of a picture", {"data": [{"image_id": "8c", "url": A}]}, [("/data/0/url", I, "work")]),
+    ("a size", {"data": [{"url": A, "size": "2048x2048"}]}, [("/data/0/url", I, "work")]),
+    ("two sides", {"files": [{"url": A, "width": 8, "height": 6}]}, [("/files/0/url", I, "work")]),
+    ("two sides and a pace", {"files": [{"url": A, "width": 8, "height": 6, "fps": 24}]}, [("/files/0/url", V, "work")]),
+    ("a rate and a time", {"files": [{"url": A, "sample_rate": 8000, "duration": 3.5}]}, [("/files/0/url", S, "work")]),
+    ("a prompt rewritten", {"data": [{"url": A, "revised_prompt": "x"}]}, [("/data/0/url", I, "work")]),
+    ("a type in the query", {"zork": f"{A}&response-content-type=video%2Fmp4"}, [("/zork", V, "work")]),
+    ("a name in the query", {"zork": f"{A}&file=out.mp4&x=1"}, [("/zork", V, "work")]),
+    ("a page's type in the query", {"zork": f"{A}&response-content-type=text%2Fhtml"}, []),
+    ("a report", {"report_url": A, "output": B}, [("/output", "other", "work")]),
+]  # fmt: skip
+
+ROLES: list[tuple[str, Any, Expected]] = [
+    ("sizes", {"image": {"original": A, "medium": B, "small": C}},
+     [("/image/original", I, "work"), ("/image/medium", I, "variant"), ("/image/small", I, "variant")]),
+    ("sizes with links in them", {"image": {"small": {"url": A}, "large": {"url": B}}},
+     [("/image/small/url", I, "variant"), ("/image/large/url", I, "work")]),
+    ("one without a size", {"image_url": A, "image_url_small": B},
+     [("/image_url", I, "work"), ("/image_url_small", I, "variant")]),
+    ("an original beside may be another", {"image": A, "original_image": B},
+     [("/image", I, "work"), ("/original_image", I, "work")]),
+    ("sizes of two things", {"large_cat_image": A, "small_dog_image": B},
+     [("/large_cat_image", I, "work"), ("/small_dog_image", I, "work")]),
+    ("a source", {"source_url": "https://o.test/a.png", "result_url": B},
+     [("/source_url", I, "echo"), ("/result_url", "other", "work")]),
+    ("a source of its own", {"download": {"url": "https://o.test/a.mp4"}, "source": {"url": "https://o.test/b.mp4"}},
+     [("/download/url", V, "work"), ("/source/url", V, "echo")]),
+    ("nothing but sources", {"content": [{"type": "image", "source": {"data": PNG}}, {"source": {"data": OTHER}}]},
+     [("/content/0/source/data", I, "work"), ("/content/1/source/data", I, "work")]),
+    ("a place holder", {"url": "https://o.test/a.png", "placeholder": "data:image/png;base64," + PNG},
+     [("/url", I, "work"), ("/placeholder", I, "poster")]),
+    ("material of an object", {"files": [{"url": "https://o.test/m.obj"}, {"url": "https://o.test/m.mtl"}]},
+     [("/files/0/url", M, "work"), ("/files/1/url", M, "part")]),
+    ("textures by their files", {"files": [{"name": "m.glb", "url": A}, {"name": "tex.png", "url": B}]},
+     [("/files/0/url", M, "work"), ("/files/1/url", I, "part")]),
+    ("what was not done yet", [{"type": "image.partial_image", "b64_json": PNG}, {"type": "done", "b64_json": OTHER}],
+     [("/0/b64_json", I, "variant"), ("/1/b64_json", I, "work")]),
+]  # fmt: skip
+ALL = KEYS + CLUES + ROLES
+
+
+@pytest.mark.parametrize(("document", "expected"), [row[1:] for row in ALL], ids=[row[0] for row in ALL])
+def test_each_strange_shape(document: Any, expected: Expected) -> None:
+    assert found(document) == expected
+
+
+def test_what_a_model_makes_goes_before_what_is_measured() -> None:
+    document = {"files": [{"url": A, "width": 8, "height": 6}]}
+    assert found(document, [V]) == [("/files/0/url", V, "work")]
+    assert found(document, [V, I]) == [("/files/0/url", I, "work")]

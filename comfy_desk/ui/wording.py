@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from comfy_desk.domain.errors import Bucket, Failure, explain
-from comfy_desk.domain.output import Role
+from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Delivery, Request, State
 from comfy_desk.ui.around import NOTHING as NOTHING
 from comfy_desk.ui.around import Around as Around
@@ -31,6 +31,7 @@ from comfy_desk.ui.phrases import (
     time_of_day,
     tr,
 )
+from comfy_desk.ui.their_words import problem_of, said
 from comfy_desk.ui.waiting_words import waiting, waits_for_the_artist, why_waiting
 
 
@@ -240,12 +241,12 @@ def _after_the_end(request: Request, around: Around) -> Said:
     if state in (State.FAILED, State.CANCELLED):
         return Said(reason(request) or _line(charge(request)))
     if state is State.EMPTY:
-        waits = next((output.problem for output in (*to_fetch(request), *held_back(request)) if output.problem), None)
-        if waits is not None:
+        waits = _first_problem((*to_fetch(request), *held_back(request)), request)
+        if waits:
             return Said(waits, "warn")
         if request.end_word:
             return _came_all_the_same(request.end_word)
-        return Said(request.words[0] if request.words else tr("The answer held no picture, film, sound or text"))
+        return Said(said(request.words) or tr("The answer held no picture, film, sound or text"))
     if state is State.EXPIRED:
         return Said(tr("Results are kept there for 24 hours"))
     if state is State.GONE:
@@ -264,14 +265,18 @@ def _after_the_end(request: Request, around: Around) -> Said:
 def _lost(request: Request) -> str:
     """What is not here and why, else what is wrong with what is here; what is fetched on demand alone is no loss."""
     gone = not_here(request)
-    why = _WHICH.sub("", next((output.problem for output in gone if output.problem), ""))
+    why = _WHICH.sub("", _first_problem(gone, request))
     if len(gone) > 1:
         words = tr("{n} files are not here. {why}").format(n=len(gone), why=why)
         return words.strip()
     if gone:
         return why or tr("One file was not fetched")
-    concerned = (output for output in request.outputs if output.saved or output.role is Role.WORK)
-    return next((output.problem for output in concerned if output.problem), "")
+    concerned = tuple(output for output in request.outputs if output.saved or output.role is Role.WORK)
+    return _first_problem(concerned, request)
+
+
+def _first_problem(outputs: tuple[Output, ...], request: Request) -> str:
+    return next((problem_of(output, request.words) for output in outputs if output.problem), "")
 
 
 _WHICH = re.compile(r"\AThe file of [^:]{1,60} is missing: ")

@@ -20,9 +20,10 @@ from comfy_desk.ui.dialogs.settings import SettingsSheet
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.missing import missing, over_the_limit, to_fetch
 from comfy_desk.ui.row_actions import menu_actions, row_actions
+from comfy_desk.ui.their_words import providers_words
 from comfy_desk.ui.viewers.details import facts_of
 from comfy_desk.ui.viewers.notice import NoticePane
-from comfy_desk.ui.viewers.words import full_name_of, name_of, others_in_words
+from comfy_desk.ui.viewers.words import full_name_of, missing_words, name_of, others_in_words, waiting_words
 
 AROUND = wording.Around(NOW)
 EXPIRED = output(0, pointer="/images/0/url", path=None, problem="The link has expired.")
@@ -170,6 +171,27 @@ def test_the_samples_of_a_sound_are_named_as_what_they_are() -> None:
     assert name_of(replace(raw, role=Role.WORK), (sound, raw)) != "As it came (.pcm)"
 
 
+# --- codes and sentences
+
+
+def test_a_sentence_comes_before_the_code_that_it_explains() -> None:
+    held = replace(HELD, problem="IMAGE_SAFETY")
+    row = request(1, State.EMPTY, raw_path="/raw", outputs=(held,), words=("IMAGE_SAFETY", "This one was held back."))
+    assert wording.second(row, AROUND).text == "This one was held back. (IMAGE_SAFETY)"
+    assert missing_words(row, held).sentence == "This one was held back. (IMAGE_SAFETY)."
+    bare = replace(row, words=("IMAGE_SAFETY",))
+    assert wording.second(bare, AROUND).text == "The model's only word on it: IMAGE_SAFETY"
+    nothing = request(1, State.EMPTY, raw_path="/raw", words=("OTHER", "The words were too quiet to paint."))
+    assert wording.second(nothing, AROUND).text == "The words were too quiet to paint."
+    assert waiting_words(nothing, AROUND).details == "The words were too quiet to paint.\n\nOTHER"
+
+
+def test_what_we_found_out_ourselves_is_not_said_to_be_the_providers_word() -> None:
+    ours = EXPIRED.problem or ""
+    row = request(1, State.EMPTY, raw_path="/raw", outputs=(EXPIRED, HELD), words=("Hello there.", ours, HELD.problem))
+    assert providers_words(row) == ("Hello there.", HELD.problem)
+
+
 # --- the folder, and limits
 
 
@@ -180,7 +202,8 @@ def test_works_in_the_data_folder_say_so_and_can_be_moved(play: Any) -> None:  #
     session = FakeSession()
     row = a_request(1, state=State.DONE, raw_path="/raw", outputs=(output(problem=KEPT),))
     session.desk.rows = {row.id: row}
-    assert wording.second(row, AROUND).text == KEPT
+    told = "Safe: kept in the data folder for now. The folder /there does not take files (Read-only file system)."
+    assert wording.second(row, AROUND).text == told  # what matters most first: the line of a row is short
     assert [entry.verb for entry in row_actions(row, AROUND)] == ["open", "save_as", "move_kept"]
     assert row_actions(row, AROUND)[2].reason == "It is tried again by itself, too"
 

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 from viewer_things import glb, moving, output, picture, request, svg
 
 from comfy_desk.domain.errors import Failure
-from comfy_desk.domain.output import Kind, Role
+from comfy_desk.domain.output import Kind, Reach, Role
 from comfy_desk.domain.request import Hold, State
 from comfy_desk.ui.viewers.model3d import ModelStage
 from comfy_desk.ui.viewers.notice import NoticePane
@@ -91,6 +91,15 @@ def test_zoom_stays_while_the_output_stays(view: ViewerView, tmp_path: Path, qtb
     assert view.current() is not None
     view.update_request(request(second, id="another row"))
     assert view.current()[0].id == "row-1"  # type: ignore[index]
+
+
+def test_what_is_here_is_shown_before_what_was_held_back(view: ViewerView, tmp_path: Path) -> None:
+    held = output(None, 0, problem="SAFETY", reach=Reach.HELD_BACK)
+    here = output(picture(tmp_path / "b.png"), 1)
+    view.show_request(request(held, here))
+    assert view.current() == (request(held, here), here)
+    view.show_request(request(held))
+    assert view.current() == (request(held), held)
 
 
 def test_a_request_that_gets_its_outputs_shows_the_first_work(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:

@@ -24,6 +24,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
+from comfy_desk.ui.their_words import problem_of, providers_words
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import failure_words, full_name_of, others_in_words
 from comfy_desk.ui.wording import began_unseen, cost_in_full
@@ -70,7 +71,7 @@ def _output_facts(request: Request, output: Output | None) -> list[Fact]:
     if output.media_type:
         made.append(Fact(tr("Type"), output.media_type, 0))
     if output.problem:
-        made.append(Fact(tr("Problem"), output.problem, 0, role="warn" if output.path else "error"))
+        made.append(Fact(tr("Problem"), problem_of(output, request.words), 0, role="warn" if output.path else "error"))
     others = others_in_words(request.outputs)
     if others:
         made.append(Fact(tr("Came with it"), others, 0))
@@ -96,8 +97,8 @@ def _request_facts(request: Request) -> list[Fact]:
         made.append(Fact(tr("Failed"), f"{told.headline} {told.sentence}".strip(), role="error"))
     if request.trouble is not None and not request.state.terminal:
         made.append(Fact(tr("Newest answer"), request.trouble.detail or tr("It could not be read."), role="warn"))
-    if request.words:
-        made.append(Fact(tr("Provider said"), "\n".join(request.words)))
+    if words := providers_words(request):
+        made.append(Fact(tr("Provider said"), "\n".join(words)))
     return made
 
 

@@ -12,6 +12,7 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import wording
 from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import counted, sentence, tr
+from comfy_desk.ui.their_words import problem_of, sentences_first
 
 KIND_WORDS = {
     Kind.IMAGE: "Picture",
@@ -52,6 +53,13 @@ def kind_words(kind: Kind) -> str:
 def ordered(outputs: tuple[Output, ...]) -> list[Output]:
     """Works first, then posters, parts, variants and echoes, each in the answer's order."""
     return sorted(outputs, key=lambda output: (_ROLE_ORDER[output.role], output.index))
+
+
+def first_of(outputs: tuple[Output, ...]) -> Output | None:
+    """What one wants to see first: a work that is here, else the first that there is."""
+    there = ordered(outputs)
+    works = (output for output in there if output.role is Role.WORK and (output.path is not None or output.text))
+    return next(works, next(iter(there), None))
 
 
 def name_of(output: Output, outputs: tuple[Output, ...]) -> str:
@@ -146,18 +154,19 @@ def missing_words(request: Request, output: Output) -> Words:
     """For one output that is no file here: whose doing that is, and what was said of it."""
     name = name_of(output, request.outputs)
     why = missing(request, output)
+    problem = problem_of(output, request.words)
     if why is Reach.HELD_BACK:
-        return Words(tr("Held back by the model"), sentence(output.problem or ""), failed=True, icon="empty")
-    if why is Reach.FETCHABLE and output.problem and output.role is Role.WORK:
-        return Words(tr("Made, not fetched yet"), sentence(output.problem), failed=True, icon="link")
-    if why is Reach.FETCHABLE and not output.problem:
+        return Words(tr("Held back by the model"), sentence(problem), failed=True, icon="empty")
+    if why is Reach.FETCHABLE and problem and output.role is Role.WORK:
+        return Words(tr("Made, not fetched yet"), sentence(problem), failed=True, icon="link")
+    if why is Reach.FETCHABLE and not problem:
         return Words(tr("{name} is not here").format(name=name), tr("It was not fetched by itself."), icon="link")
-    told = output.problem or tr("The answer that names it is not kept here.")
+    told = problem or tr("The answer that names it is not kept here.")
     return Words(tr("{name} is not here").format(name=name), sentence(told), failed=True, icon="link")
 
 
 def _empty_words(request: Request) -> Words:
-    said = "\n\n".join(request.words)
+    said = "\n\n".join(sentences_first(request.words))
     why = tr("The provider said:") if said else tr("The provider gave no reason. The raw answer is kept.")
     return Words(tr("Finished, nothing to show"), why, said, icon="empty")
 

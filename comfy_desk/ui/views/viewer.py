@@ -36,7 +36,7 @@ from comfy_desk.ui.viewers.sound import SoundStage
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.text import TextStage
 from comfy_desk.ui.viewers.vector import VectorStage
-from comfy_desk.ui.viewers.words import Words, missing_words, ordered, waiting_words
+from comfy_desk.ui.viewers.words import Words, first_of, missing_words, waiting_words
 from comfy_desk.ui.views import output_menu
 from comfy_desk.ui.wording import Around
 
@@ -124,7 +124,7 @@ class ViewerView(QWidget):
     # --- what others call
 
     def show_request(self, request: Request, index: int | None = None) -> None:
-        """Show a request at the output with this `Output.index`, or at its first work where none is named or there."""
+        """Show a request at the output with this `Output.index`, or at its first work that is here where none is named."""
         self._raw_shown = False
         self._news.seen(request.id)
         if self._request is None or self._request.id != request.id:
@@ -133,7 +133,7 @@ class ViewerView(QWidget):
         self._request = request
         output = next((output for output in request.outputs if output.index == index), None)
         if output is None:
-            output = next(iter(ordered(request.outputs)), None)
+            output = first_of(request.outputs)
         self._put(output)
 
     def update_request(self, request: Request) -> None:
@@ -145,7 +145,7 @@ class ViewerView(QWidget):
         output = None
         if before is not None:
             output = next((output for output in request.outputs if output.index == before.index), None)
-        self._put(output if output is not None else next(iter(ordered(request.outputs)), None))
+        self._put(output if output is not None else first_of(request.outputs))
 
     def refresh_words(self) -> None:
         """What is around the request changed (a pause, the line): words that stand for a picture are said anew."""

@@ -198,3 +198,13 @@ def test_a_failed_player_fails_once(qtbot: Any, monkeypatch: pytest.MonkeyPatch)
     player._fail("again")
     assert said == [player_module.NOT_HERE]
     player.close()
+
+
+def test_a_film_that_was_taken_out_of_its_folder_is_said_to_be_gone(
+    film: FilmStage, film_file: Path, tmp_path: Path, qtbot: Any
+) -> None:
+    film.show_output(shown(tmp_path / f"gone{film_file.suffix}"))
+    qtbot.waitUntil(lambda: film.failed, timeout=8000)
+    assert film.notice.words.headline == "This film is not here"
+    assert film.notice.words.sentence == "The file is no longer where it was saved."
+    assert not film.notice.buttons()  # no other player opens it either

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QHideEvent, QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from comfy_desk.ui import theme
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.notice import NoticePane
-from comfy_desk.ui.viewers.player import Player
+from comfy_desk.ui.viewers.player import GONE, Player
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.transport import Transport
 from comfy_desk.ui.viewers.words import Words
@@ -32,6 +35,7 @@ class PlayingStage(Stage):
         self.notice = NoticePane(self)
         self._note = plain_label("", self, role="hint")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
         playing = QWidget(self)
         column = QVBoxLayout(playing)
         column.setContentsMargins(0, 0, 0, 0)
@@ -77,8 +81,14 @@ class PlayingStage(Stage):
     def _on_failed(self, sentence: str) -> None:
         self.transport.reset()
         self.transport.set_ready(False, sentence)
-        buttons = (("Open in the system's player", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
-        self.notice.show_words(Words(f"This {self.what} is not played here", sentence, icon=self._icon()), buttons)
+        buttons: tuple[tuple[str, Callable[[], None]], ...] = (
+            ("Open in the system's player", self.openAsked.emit),
+            ("Save as…", self.saveAsked.emit),
+        )
+        words = Words(f"This {self.what} is not played here", sentence, icon=self._icon())
+        if sentence == GONE:  # no player anywhere opens what is not there
+            words, buttons = Words(f"This {self.what} is not here", sentence, failed=True, icon="link"), ()
+        self.notice.show_words(words, buttons)
         self._stack.setCurrentIndex(1)
         self.stateChanged.emit()
 

@@ -20,6 +20,8 @@ LOAD_SECONDS = 15
 
 NOT_HERE = "Films and sounds cannot be played inside this program on this machine (QtMultimedia could not be loaded)."
 
+GONE = "The file is no longer where it was saved."
+
 _WORDS = {
     "ResourceError": "The file could not be opened for playing.",
     "FormatError": "This kind of file cannot be played here, or it is damaged.",
@@ -55,6 +57,7 @@ class Player(QObject):
         super().__init__(parent)
         self._video = video
         self._mute = mute
+        self._path = ""
         self._player: Any = None
         self._audio: Any = None
         self._sink: Any = None
@@ -83,6 +86,7 @@ class Player(QObject):
         if looks_like_a_list(path):
             self._fail(_WORDS["FormatError"])
             return
+        self._path = path
         self._player = module.QMediaPlayer(self)
         if not self._player.isAvailable():
             self._fail(NOT_HERE)
@@ -258,8 +262,10 @@ class Player(QObject):
             self._fail(_WORDS["FormatError"])
 
     def _on_error(self, error: Any, _text: str) -> None:
-        if error.name != "NoError":
-            self._fail(_WORDS.get(error.name, "The player failed."))
+        if error.name == "NoError":
+            return
+        gone = error.name == "ResourceError" and not Path(self._path).exists()
+        self._fail(GONE if gone else _WORDS.get(error.name, "The player failed."))
 
     def _fail(self, sentence: str) -> None:
         if self._failed:

@@ -13,6 +13,7 @@ import unicodedata
 import uuid
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -60,13 +61,19 @@ _USUAL = {"date": "2026-05-04", "time": "181500", "model": "flux-2-pro", "provid
 
 
 def preview(template: str, extension: str = "png") -> Preview:
-    """Two names that the template makes, the second with a long prompt and no seed, or what is wrong with it."""
+    """Two names that the template makes, the second with a long prompt and no seed, or what is wrong with it.
+
+    Where both would be the same, the second is what it would be called beside the first.
+    """
     wrong = problem_of(template)
     if wrong:
         return Preview(problem=wrong)
     root = Path("/" if os.name == "posix" else "C:/")
-    plans = (plan_path(root, template, _USUAL | facts, extension) for facts in _EXAMPLES)
-    return Preview(tuple(plan.relative_to(root).as_posix() for plan in plans))
+    plans = [plan_path(root, template, _USUAL | facts, extension) for facts in _EXAMPLES]
+    paths = [plan.relative_to(root).as_posix() for plan in plans]
+    if fold(paths[1]) == fold(paths[0]):
+        paths[1] = plans[1].with_name(_numbered(plans[1], 2)).relative_to(root).as_posix()
+    return Preview(tuple(paths))
 
 
 def problem_of(template: str) -> str:
@@ -263,21 +270,23 @@ def first_free(targets: Sequence[Path], promised: Collection[Path] = ()) -> list
     return chosen
 
 
+def _numbered(path: Path, number: int) -> str:
+    """What the first, second … file of one name is called."""
+    end = path.suffix if number == 1 else f"-{number}{path.suffix}"
+    return cut_bytes(path.stem, MAX_PART - len(end.encode())) + end
+
+
 def _free(path: Path, others: Collection[str] = ()) -> Iterator[Path]:
     """Candidates that no file of the folder equals by folded name, nor one of `others`.
 
     What appears meanwhile, exclusive creation refuses.
     """
 
-    def candidate(number: int) -> str:
-        end = path.suffix if number == 1 else f"-{number}{path.suffix}"
-        return cut_bytes(path.stem, MAX_PART - len(end.encode())) + end
-
     number: int | None = 0
     while number is not None:
-        number = _taken.first_free(path.parent, candidate, range(number + 1, _MOST_NUMBER), others)
+        number = _taken.first_free(path.parent, partial(_numbered, path), range(number + 1, _MOST_NUMBER), others)
         if number is not None:
-            yield path.with_name(candidate(number))
+            yield path.with_name(_numbered(path, number))
 
 
 def place(staged: Path, target: Path, temporary: Path | None = None, *, keep: bool = False) -> Path:

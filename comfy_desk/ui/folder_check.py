@@ -2,11 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import uuid
 from pathlib import Path
 
 from comfy_desk.ui.phrases import tr
+
+_DISK = {
+    errno.EROFS: "Nothing can be written there: the disk is read-only.",
+    errno.ENOSPC: "Nothing can be written there: the disk is full.",
+}
 
 
 def folder_of(text: str) -> Path | None:
@@ -36,6 +42,8 @@ def folder_problem(folder: Path) -> str:
     except PermissionError:
         return tr("Nothing can be written in this folder: it is read-only for you.")
     except OSError as error:
+        if error.errno in _DISK:
+            return tr(_DISK[error.errno])
         reason = error.strerror or type(error).__name__
         return tr("This folder does not take files ({reason}).").format(reason=reason)
     return ""

@@ -340,8 +340,8 @@ def test_a_folder_that_is_not_there_yet_is_not_made_by_looking(tmp_path: Path) -
     ("fault", "told"),
     [
         (PermissionError(13, "Permission denied"), "Nothing can be written in this folder: it is read-only for you."),
-        (OSError(30, "Read-only file system"), "This folder does not take files (Read-only file system)."),
-        (OSError(28, "No space left on device"), "This folder does not take files (No space left on device)."),
+        (OSError(30, "Read-only file system"), "Nothing can be written there: the disk is read-only."),
+        (OSError(28, "No space left on device"), "Nothing can be written there: the disk is full."),
     ],
 )
 def test_why_a_folder_takes_nothing(fault: OSError, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -203,6 +203,7 @@ def test_a_preview_shows_a_long_prompt_and_a_missing_seed() -> None:
     assert first == "2026-05-04/flux-2-pro-A_red_fox_at_night,_in_the_rain-7-1.png"
     assert second.startswith("2026-05-04/flux-2-pro-An_old_harbour")
     assert second.endswith("-2.png")
+    assert names.preview("same").paths == ("same.png", "same-2.png"), "as the files would really be called"
     assert names.preview("{seed}/{prompt}").paths[1].startswith("An_old"), "a folder without a name is left out"
 
 

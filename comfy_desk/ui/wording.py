@@ -17,7 +17,7 @@ from comfy_desk.ui.around import NOTHING as NOTHING
 from comfy_desk.ui.around import Around as Around
 from comfy_desk.ui.around import Said as Said
 from comfy_desk.ui.durations import limit_words
-from comfy_desk.ui.missing import held_back, not_here, to_fetch
+from comfy_desk.ui.missing import held_back, kept_unread, not_here, to_fetch
 from comfy_desk.ui.phrases import (
     DASH,
     bytes_of,
@@ -79,6 +79,8 @@ def status(request: Request, around: Around) -> Said:
         return Said(tr("Made, not fetched yet"), "warn", "collect")
     if state is State.EMPTY and held_back(request):
         return Said(tr("Held back by the model"), "warn", "empty")
+    if state is State.EMPTY and kept_unread(request):
+        return Said(tr("Finished, the answer is kept unread"), "warn", "text")
     words, tone, icon = _ENDS[state]
     return Said(tr(words), tone, icon)
 
@@ -241,11 +243,13 @@ def _after_the_end(request: Request, around: Around) -> Said:
     if state in (State.FAILED, State.CANCELLED):
         return Said(reason(request) or _line(charge(request)))
     if state is State.EMPTY:
-        waits = _first_problem((*to_fetch(request), *held_back(request)), request)
-        if waits:
-            return Said(waits, "warn")
+        waits = to_fetch(request) or held_back(request)
+        if waits and (words := _away(waits, request)):
+            return Said(words, "warn")
         if request.end_word:
             return _came_all_the_same(request.end_word)
+        if unread := kept_unread(request):
+            return Said(tr("{why} Show answer shows it, Details where it lies.").format(why=unread), "warn")
         return Said(said(request.words) or tr("The answer held no picture, film, sound or text"))
     if state is State.EXPIRED:
         return Said(tr("Results are kept there for 24 hours"))
@@ -265,14 +269,17 @@ def _after_the_end(request: Request, around: Around) -> Said:
 def _lost(request: Request) -> str:
     """What is not here and why, else what is wrong with what is here; what is fetched on demand alone is no loss."""
     gone = not_here(request)
-    why = _WHICH.sub("", _first_problem(gone, request))
-    if len(gone) > 1:
-        words = tr("{n} files are not here. {why}").format(n=len(gone), why=why)
-        return words.strip()
     if gone:
-        return why or tr("One file was not fetched")
+        return _away(gone, request) or tr("One file was not fetched")
     concerned = tuple(output for output in request.outputs if output.saved or output.role is Role.WORK)
     return _first_problem(concerned, request)
+
+
+def _away(gone: tuple[Output, ...], request: Request) -> str:
+    """Why they are not here, and how many, where there are several."""
+    why = _WHICH.sub("", _first_problem(gone, request))
+    why = f"{why[:1].upper()}{why[1:]}"
+    return why if len(gone) == 1 else tr("{n} files are not here. {why}").format(n=len(gone), why=why).strip()
 
 
 def _first_problem(outputs: tuple[Output, ...], request: Request) -> str:

@@ -56,6 +56,10 @@ def test_a_row_with_nothing_fetched_offers_to_fetch() -> None:
     assert wording.second(row, AROUND).text == "The link has expired."
     assert [one.verb for one in row_actions(row, AROUND)] == ["fetch", "details", "run_again"]
     assert to_fetch(row) == (EXPIRED,)
+    which = "The file of image 1 of 2 is missing: the link has expired."
+    both = (replace(EXPIRED, problem=which), replace(EXPIRED, index=2, problem=which.replace("1 of", "2 of")))
+    several = request(1, State.EMPTY, raw_path="/raw", outputs=both)
+    assert wording.second(several, AROUND).text == "2 files are not here. The link has expired."
     here = request(1, State.DONE, raw_path="/raw", outputs=(output(5), EXPIRED))
     assert "fetch" in [one.verb for one in menu_actions(here, AROUND)]
 
@@ -252,3 +256,32 @@ def test_a_file_over_the_limit_leads_to_its_own_limit() -> None:
     row = request(1, State.DONE, raw_path="/raw", outputs=(output(5), large))
     assert over_the_limit(row) is LARGEST_ASSET
     assert "settings" in [entry.verb for entry in menu_actions(row, AROUND)]
+
+
+def test_an_answer_that_could_not_be_looked_into_says_why_and_where_it_is() -> None:
+    why = "The answer is nested too deeply to look into; it is kept whole."
+    itself = output(0, kind=Kind.OTHER, pointer="", origin=Origin.BODY, path=None, problem=why)
+    row = request(1, State.EMPTY, raw_path="/data/results/1/answer", outputs=(itself,), words=(why,))
+    assert wording.status(row, AROUND).text == "Finished, the answer is kept unread"
+    assert wording.second(row, AROUND).text == f"{why} Show answer shows it, Details where it lies."
+    assert [(one.verb, one.label) for one in row_actions(row, AROUND)][:2] == [
+        ("raw", "Show answer"),
+        ("details", "Details"),
+    ]
+    assert missing_words(row, itself).sentence == waiting_words(row, AROUND).sentence == why
+    assert "/data/results/1/answer" in [fact.text for fact in facts_of(row, itself)]
+    assert providers_words(row) == ()
+    nothing = request(1, State.EMPTY, raw_path="/raw", words=("I would rather not.",))
+    assert wording.status(nothing, AROUND).text == "Finished, nothing to show"
+
+
+def test_details_say_where_the_answer_lies_and_support_does_not(play: Any) -> None:  # noqa: F811
+    why = "The answer has too many parts to look into; it is kept whole."
+    itself = output(0, kind=Kind.OTHER, pointer="", origin=Origin.BODY, path=None, problem=why)
+    row = a_request(1, state=State.EMPTY, raw_path="/data/results/1/answer", outputs=(itself,), words=(why,))
+    session = FakeSession([row])
+    sheet = RequestDetails(session, row, now=lambda: NOW)
+    shown = [label.text() for label in sheet.findChildren(QLabel)]
+    assert "/data/results/1/answer" in shown
+    assert "/data/results/1/answer" not in support_text(row, [], None, "1.0")
+    sheet.close()

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO
 from comfy_desk.media.longtext import LongText, unescaped, whole_tokens
 
 CROWDED = "The answer has too many parts to look into; it is kept whole."
-DEEP = "The answer is nested too deeply to be read."
+DEEP = "The answer is nested too deeply to look into; it is kept whole."
 CUT = "The answer ends in the middle: it was cut off on its way."
 WRONG = "The answer is not valid JSON."
 

@@ -80,9 +80,9 @@ class Workshop:
             if error.disk_full:
                 raise no_room() from error
             _log.warning("examine failed for %s: %s", request.id, error)
-            sentence = "This answer could not be looked into; it is kept whole."
-            itself = Piece(0, "", Kind.OTHER, Role.WORK, Origin.BODY, media_type=request.raw_type, problem=sentence)
-            return Look([itself])
+            return Look([_itself(request, "This answer could not be looked into; it is kept whole.")])
+        if look.certain and look.problem and not look.pieces:
+            look.pieces = [_itself(request, look.problem)]
         settle_words(look, declared)
         return look
 
@@ -240,6 +240,11 @@ def disk_fault(error: OSError) -> DeskError:
 
 def no_room() -> DeskError:
     return DeskError("The disk with the data folder is full: the files could not be saved.", "Make room on the disk.")
+
+
+def _itself(request: Request, problem: str) -> Piece:
+    """The kept answer as the one piece of a result: nobody knows what is in it, and the row is to say why."""
+    return Piece(0, "", Kind.OTHER, Role.WORK, Origin.BODY, media_type=request.raw_type, problem=problem)
 
 
 def _fresh_folder(staging: Path, request_file: Path, body: bytes) -> None:

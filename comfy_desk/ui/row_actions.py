@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from comfy_desk.domain.errors import Action, explain
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
-from comfy_desk.ui.missing import kept_with_us, over_the_limit, to_fetch
+from comfy_desk.ui.missing import kept_unread, kept_with_us, over_the_limit, to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
 from comfy_desk.ui.waiting_words import goes_by_itself, held_up
 from comfy_desk.ui.wording import NO_DIRECT_CANCEL, Around, can_run_directly
@@ -35,6 +35,7 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "move_kept": ("Move to the folder now", "folder"),
     "settings": ("Settings…", "settings"),
     "show_in_folder": ("Show in folder", "folder"),
+    "raw": ("Show answer", "document"),
     "cancel": ("Cancel", "cancel"),
     "run_again": ("Run again", "again"),
     "send_again": ("Send now", "send"),
@@ -110,7 +111,7 @@ def _row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if state in (State.DONE, State.LATE_RESULT):
         return _finished(request)
     if state is State.EMPTY:
-        first = (action("fetch"),) if to_fetch(request) else ()
+        first = (action("fetch"),) if to_fetch(request) else (action("raw"),) if kept_unread(request) else ()
         return (*first, action("details"), _run_again(request))
     if state is State.FAILED:
         return (*_helping(request), action("details"))

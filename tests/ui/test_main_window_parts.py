@@ -294,6 +294,8 @@ def test_details_follow_their_request_and_close_clean(session, window, play, run
             await asyncio.sleep(0)
         assert not details.isModal()
         shown.extend(label.text() for label in details.findChildren(QLabel))
+        assert "/kept/raw.json" in shown
+        assert "/kept/raw.json" not in support_text(row, [], None, "1.0")  # the path names who sits here
         session.desk.put(replace(row, state=State.FAILED, failure=Failure("refused", 502, "provider_error")))
         shown.append(details._status.text())
         details.tabs.setCurrentWidget(details.raw)

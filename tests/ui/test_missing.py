@@ -269,19 +269,7 @@ def test_an_answer_that_could_not_be_looked_into_says_why_and_where_it_is() -> N
         ("details", "Details"),
     ]
     assert missing_words(row, itself).sentence == waiting_words(row, AROUND).sentence == why
-    assert "/data/results/1/answer" in [fact.text for fact in facts_of(row, itself)]
+    assert "/data/results/1/answer" in [fact.value for fact in facts_of(row, itself)]
     assert providers_words(row) == ()
     nothing = request(1, State.EMPTY, raw_path="/raw", words=("I would rather not.",))
     assert wording.status(nothing, AROUND).text == "Finished, nothing to show"
-
-
-def test_details_say_where_the_answer_lies_and_support_does_not(play: Any) -> None:  # noqa: F811
-    why = "The answer has too many parts to look into; it is kept whole."
-    itself = output(0, kind=Kind.OTHER, pointer="", origin=Origin.BODY, path=None, problem=why)
-    row = a_request(1, state=State.EMPTY, raw_path="/data/results/1/answer", outputs=(itself,), words=(why,))
-    session = FakeSession([row])
-    sheet = RequestDetails(session, row, now=lambda: NOW)
-    shown = [label.text() for label in sheet.findChildren(QLabel)]
-    assert "/data/results/1/answer" in shown
-    assert "/data/results/1/answer" not in support_text(row, [], None, "1.0")
-    sheet.close()

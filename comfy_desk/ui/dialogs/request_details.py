@@ -122,7 +122,8 @@ class RequestDetails(QDialog):
         return next((one for one in self._session.desk.accounts() if one.id == self._request.account), None)
 
     def _known(self) -> list[tuple[str, str]]:
-        return facts(self._request, self._account(), self._batch())
+        answer = self._request.raw_path  # where it lies is not for support: the path names who sits here
+        return [*facts(self._request, self._account(), self._batch()), *([("Answer", answer)] if answer else [])]
 
     def _batch(self) -> str:
         batch = self._session.desk.batch(self._request.batch) if self._request.batch is not None else None

@@ -22,6 +22,7 @@ from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.missing import kept_unread
 from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.their_words import problem_of, providers_words
@@ -118,6 +119,8 @@ def _id_facts(request: Request) -> list[Fact]:
         made.append(Fact(tr("Request id"), request.request_id, 3, copied=True))
     if not request.adopted:  # what it was sent with is not known here
         made.append(Fact(tr("Idempotency key"), request.key, 3, copied=True))
+    if request.raw_path is not None and kept_unread(request):
+        made.append(Fact(tr("Answer"), request.raw_path, 3, copied=True))
     if request.failure is not None and request.failure.call_id:
         made.append(Fact(tr("Call id"), request.failure.call_id, 3, copied=True))
     return made

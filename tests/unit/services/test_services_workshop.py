@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -10,8 +11,9 @@ import pytest
 
 from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.media.document import DEEP
 from comfy_desk.media.workers import WorkerFailed
-from comfy_desk.services.pieces import Piece
+from comfy_desk.services.pieces import Piece, words_of
 from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver
 from comfy_desk.services.workshop import Workshop
 
@@ -56,3 +58,20 @@ def test_only_a_worker_that_died_is_tried_again(first: WorkerFailed, times: int,
     asyncio.run(workshop(pool, tmp_path).picture(REQUEST, piece))
     assert len(pool.asked) == times
     assert piece.width == (40 if times == 2 else None)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        {"format": "unknown", "problem": DEEP, "certain": True},
+        WorkerFailed("This needs more memory than is allowed for reading a result."),
+    ],
+)
+def test_an_answer_that_nobody_can_look_into_is_the_piece_that_says_so(answer: Any, tmp_path: Path) -> None:
+    (tmp_path / "work").mkdir()
+    request = replace(REQUEST, raw_path=str(tmp_path / "answer"))
+    look = asyncio.run(workshop(Pool(answer), tmp_path).look(request, tmp_path / "work", b"{}"))
+    (itself,) = look.pieces
+    assert (itself.pointer, itself.origin, itself.role) == ("", Origin.BODY, Role.WORK)
+    assert "it is kept whole" in (itself.problem or "")
+    assert words_of(look) == (itself.problem,)

@@ -63,7 +63,7 @@ def _document(
         router_origin=arguments.get("router_origin") or "",
     )
     written = {
-        p.pointer: at_pointer(document.value, p.pointer)
+        p.pointer: texts.whole(at_pointer(document.value, p.pointer))
         for p in findings.pieces
         if p.text is not None and p.role is Role.WORK
     }

@@ -1,4 +1,7 @@
-"""Media in documents that stand inside a string: JSON, Markdown and a few HTML elements. Looked into once, never deeper."""
+"""Media in documents that stand inside a string: JSON, Markdown, a few HTML elements, SVG among words.
+
+Looked into once, never deeper.
+"""
 
 from __future__ import annotations
 
@@ -6,15 +9,18 @@ import json
 import re
 from typing import Any
 
-from comfy_desk.domain.output import Kind
+from comfy_desk.domain.output import Kind, Origin
 from comfy_desk.media import base64data, links
-from comfy_desk.media.candidate import MEDIA, Candidate, Context
+from comfy_desk.media.candidate import MEDIA, Candidate, Context, role_of
+from comfy_desk.media.inline import is_svg
 from comfy_desk.media.judge import judge
 from comfy_desk.media.longtext import LongText, beginning, pieces
 from comfy_desk.media.walk import Leaf, Place, leaves
 
 _MOST_TEXT = 16_000_000  # characters of documents in strings that are looked into, all together
 _MOST_MARKED = 200_000  # characters of a text that are searched for pictures
+_MOST_DRAWN = 4_000_000  # characters of a text that are searched for drawings
+_MOST_DRAWINGS = 50
 _MARKED = re.compile(
     r"(!?)\[[^\]]{0,300}\]\(\s{0,20}<?((?:https?://|data:)[^\s)>]+)"
     r"|<(?:img|video|audio|source)\s[^<>]{0,300}?\bsrc=[\"']((?:https?://|data:)[^\s\"'>]+)",
@@ -35,7 +41,11 @@ def hidden(walked: list[Leaf], context: Context, room: int) -> list[Candidate]:
                 continue
             left -= len(text)
             found += _in_json(place, text, context)
-        elif not context.text_only and ("](" in (head := beginning(text, _MOST_MARKED)) or "src=" in head):
+            continue
+        head = beginning(text, _MOST_MARKED)
+        if "<svg" in head:
+            found += _drawings(place, text)
+        if not context.text_only and ("](" in head or "src=" in head):
             found += _in_markup(place, head, context)
     return found[:room]
 
@@ -72,6 +82,17 @@ def _whole(text: str) -> str:
             return base64data.decode(text).decode("utf-8", "replace")
         raise ValueError("no document")
     return b"".join(pieces(text)).decode("utf-8", "replace") if isinstance(text, LongText) else text
+
+
+def _drawings(place: Place, text: str) -> list[Candidate]:
+    """SVG in words about it: in fences of Markdown, else the one that says of itself what it is."""
+    whole = beginning(text, _MOST_DRAWN)
+    fenced = [body.partition("\n")[2].strip() for body in whole.split("```")[1::2][:_MOST_DRAWINGS]]
+    drawn = [code for code in fenced if code.startswith("<") and is_svg(code)]
+    start, end = whole.find("<svg"), whole.rfind("</svg>")
+    if not drawn and "xmlns=" in whole[start : start + 1000] and whole.count("<svg") == 1:
+        drawn = [code for code in [whole[start : end + 6]] if is_svg(code)]
+    return [Candidate(place, Kind.VECTOR, role_of(place), Origin.INLINE, "image/svg+xml", value=code) for code in drawn]
 
 
 def _in_markup(place: Place, text: str, context: Context) -> list[Candidate]:

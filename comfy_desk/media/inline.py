@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from comfy_desk.domain.output import Kind, Origin
-from comfy_desk.media import base64data, clues
+from comfy_desk.media import base64data, clues, hexdata
 from comfy_desk.media.candidate import MEDIA, Candidate, declared_format, declared_type, role_of
 from comfy_desk.media.formats import Sniffed, by_type
 from comfy_desk.media.longtext import ending
@@ -27,8 +27,10 @@ def inline(place: Place, name: str, text: str) -> Candidate | None:
     if len(text) < MIN_INLINE:
         return None
     start = text[:600].lstrip()
-    if start.startswith("<") and _is_svg(text):
+    if start.startswith("<") and is_svg(text):
         return Candidate(place, Kind.VECTOR, role_of(place), Origin.INLINE, "image/svg+xml", value=text)
+    if hexdata.is_hex(text):
+        return _in_hex(place, name, text)
     uri = base64data.data_uri(text) if start[:6].lower().lstrip("\"'`").startswith("data:") else None
     if uri is None and (not base64_like(text) or "signature" in clues.words(name)):
         return None
@@ -54,6 +56,20 @@ def inline(place: Place, name: str, text: str) -> Candidate | None:
     media_type = stated_name if pcm else verdict.media_type
     kind = Kind.AUDIO if pcm else verdict.kind
     return Candidate(place, kind, role_of(place), Origin.INLINE, media_type, value=text)
+
+
+def _in_hex(place: Place, name: str, text: str) -> Candidate | None:
+    """Bytes in hexadecimal: a known format alone speaks for them, or samples without a header that are declared."""
+    known = sniff(hexdata.head(text, 2048))
+    if known is None or not (known.certain or known.media_type in _TWICE):
+        known = declared_type(place) or declared_format(place)
+        if known is None or not clues.is_field(name) or pcm_parameters(known.media_type) is None:
+            return None
+    try:
+        hexdata.check(text)
+    except base64data.NotBase64:
+        return None
+    return Candidate(place, known.kind, role_of(place), Origin.INLINE, known.media_type, value=text)
 
 
 _BROKEN = Sniffed("", "", Kind.OTHER)
@@ -108,7 +124,7 @@ def _broken(place: Place, name: str, text: str, stated: Sniffed | None) -> Candi
     )
 
 
-def _is_svg(text: str) -> bool:
+def is_svg(text: str) -> bool:
     known = sniff(text[:4096].encode("utf-8", "replace"))
     return (
         known is not None

@@ -11,7 +11,7 @@ from typing import Any, BinaryIO
 
 from comfy_desk.domain.found import Findings, Found
 from comfy_desk.domain.output import Kind, Role
-from comfy_desk.media import base64data, longtext
+from comfy_desk.media import base64data, hexdata, longtext
 from comfy_desk.media.base64data import Decoded
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.formats import Sniffed
@@ -73,7 +73,7 @@ class Stager:
         path = self._staging / f"{index}.part"
         pcm = _headerless(found)
         try:
-            made = _write(base64data.decoded(found.value) if pcm else _bytes_of(found), path)
+            made = _write(_decoded(found.value) if pcm else _bytes_of(found), path)
         except base64data.NotBase64 as error:
             path.unlink(missing_ok=True)
             return piece_of(index, found) | {"problem": str(error)}
@@ -126,7 +126,11 @@ def _bytes_of(found: Found) -> Iterator[bytes]:
         return base64data.percent_decoded(text)
     if found.kind is Kind.VECTOR and longtext.beginning(text, 600).lstrip("\ufeff \t\r\n").startswith("<"):
         return longtext.pieces(text)
-    return base64data.decoded(text)
+    return _decoded(text)
+
+
+def _decoded(text: str) -> Iterator[bytes]:
+    return hexdata.decoded(text) if hexdata.is_hex(text) else base64data.decoded(text)
 
 
 def wav_of(index: int, found: Found, samples: Path, wav: Path, made: Decoded, pcm: Pcm) -> dict[str, Any]:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.media import clues
 from comfy_desk.media.candidate import is_the_artists
 from comfy_desk.media.links import is_link
+from comfy_desk.media.longtext import LongText
 from comfy_desk.media.walk import Leaf, Place, strings
 
 MAX_TEXT = 20_000
@@ -22,7 +24,19 @@ def _set(text: str) -> frozenset[str]:
 
 
 _SPOKEN = {"outputtext", "transcript", "transcription", "caption", "answer", "completion", "generatedtext", "response"}
-_AROUND = {"content", "parts", "output", "message", "choices", "candidates", "delta"}
+_AROUND = {
+    "content",
+    "parts",
+    "output",
+    "message",
+    "choices",
+    "candidates",
+    "delta",
+    "generations",
+    "completions",
+    "responses",
+}
+_ENDS = {"output", "result"}
 _LOOSE = {"output", "outputs", "result", "results", "text", "texts", "data"}
 _REASON_WORDS = {
     "reason",
@@ -67,9 +81,17 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
     """
     sent = {text for text in strings(request) if len(text) < MAX_TEXT} if request is not None else set()
     found: list[Leaf] = []
+    lists: dict[int, bool] = {}
     for place, text in walked:
         if len(found) >= MAX_TEXTS:
             break
+        if isinstance(place.container, list) and (text_only or declared or alone):
+            if id(place.container) not in lists:
+                lists[id(place.container)] = is_torn = _is_torn(place)
+                if is_torn and place.parent is not None and not _is_from_the_request(place):
+                    found.append((place.parent, clean("".join(_first_pieces(place.container)))))
+            if lists[id(place.container)]:
+                continue
         if not (_is_spoken(place, text, text_only, declared) or (alone and _stands_for_a_work(place, text))):
             continue
         echoed = not text_only and (text in sent or is_link(text.strip()))
@@ -77,6 +99,34 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
             continue
         found.append((place, clean(text)))
     return found
+
+
+def whole(value: Any) -> Any:
+    """What stands at the place of a text: itself, or the pieces it was sent in joined."""
+    return "".join(value) if isinstance(value, list) and all(isinstance(piece, str) for piece in value) else value
+
+
+def _is_torn(place: Place) -> bool:
+    """Whether a list in the place of a text is that text in pieces, as a model wrote them: they hold their own blanks."""
+    pieces = place.container
+    name = "".join(clues.words(place.name))
+    if len(pieces) < 2 or not (
+        name in _LOOSE or name in _SPOKEN or name in {"content", "generation", "tokens"} or not name
+    ):
+        return False
+    first = pieces[:MAX_SEEN]
+    if not all(isinstance(piece, str) and not isinstance(piece, LongText) for piece in first):
+        return False
+    return any(piece[:1].isspace() or piece[-1:].isspace() for piece in first) and not any(map(is_link, first))
+
+
+def _first_pieces(pieces: list[str]) -> Iterator[str]:
+    left = MAX_TEXT
+    for piece in pieces:
+        if left <= 0:
+            return
+        left -= len(piece)
+        yield piece
 
 
 def _is_from_the_request(place: Place) -> bool:
@@ -87,7 +137,7 @@ def _is_from_the_request(place: Place) -> bool:
 def _is_spoken(place: Place, text: str, text_only: bool, declared: bool) -> bool:
     if place.parent is None:
         return _reads_like_text(text)
-    key = "".join(clues.words(place.key)) if isinstance(place.key, str) else ""
+    key = "".join(clues.words(place.key)) if isinstance(place.key, str) and not clues.is_index(place.key) else ""
     around = {"".join(clues.words(name)) for name in list(place.names())[1 if key else 0 : 4]}
     beside = place.container if isinstance(place.container, dict) else {}
     if key == "text":
@@ -105,8 +155,11 @@ def _stands_for_a_work(place: Place, text: str) -> bool:
     """`{"text": "I cannot draw that."}`, and words where the output was to be."""
     key = "".join(clues.words(place.key)) if isinstance(place.key, str) else ""
     outermost = place.parent is not None and place.parent.parent is None
-    named = (key in {"text", "content", "reply", "comment", "note"} and outermost) or key in {"output", "result"}
-    return named and bool(_said(text)) and " " in text.strip()
+    named = (key in {"text", "content", "reply", "comment", "note", "generation"} and outermost) or key in _ENDS
+    listed = key == "text" and bool(
+        _LOOSE.intersection("".join(clues.words(name)) for name in islice(place.names(), 1, 3))
+    )
+    return (named or listed) and bool(_said(text)) and " " in text.strip()
 
 
 def _reads_like_text(text: str) -> bool:

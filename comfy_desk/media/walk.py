@@ -93,9 +93,9 @@ def _members(value: Any) -> Iterator[tuple[str | int, Any]]:
 
 
 def _not_tiny(value: list[Any]) -> Iterator[tuple[int, Any]]:
-    """Of a very long list (tokens, words, samples) what can be more than one of these."""
+    """Of a very long list (tokens, words, samples) what can be more than one of these, and the first for all of them."""
     for index, one in enumerate(value):
-        if len(one) >= _TINY if isinstance(one, str) else isinstance(one, (dict, list)):
+        if index == 0 or len(one) >= _TINY if isinstance(one, str) else isinstance(one, (dict, list)):
             yield index, one
 
 

@@ -76,7 +76,32 @@ ROLES: list[tuple[str, Any, Expected]] = [
     ("what was not done yet", [{"type": "image.partial_image", "b64_json": PNG}, {"type": "done", "b64_json": OTHER}],
      [("/0/b64_json", I, "variant"), ("/1/b64_json", I, "work")]),
 ]  # fmt: skip
-ALL = KEYS + CLUES + ROLES
+FENCE = f"Here you are:\n\n```svg\n{samples.SVG}\n```\nEnjoy."
+TWO = f"```xml\n{samples.SVG}\n```\nor\n```\n<?xml version='1.0'?>\n{samples.SVG}```"
+INSIDE: list[tuple[str, Any, Expected]] = [
+    ("sound in hexadecimal", {"data": {"audio": samples.mp3().hex(), "status": 2}}, [("/data/audio", S, "work")]),
+    ("the same in capitals", {"zork": samples.sound().hex().upper()}, [("/zork", S, "work")]),
+    ("samples in hexadecimal", {"audio": bytes(range(256)).hex(), "audio_format": "pcm"}, [("/audio", S, "work")]),
+    ("silence is no hexadecimal", {"audio": "A" * 512, "format": "pcm"}, [("/audio", S, "work")]),
+    ("hashes that begin like media", {"zork": "89504e470d0a1a0a" + "5f" * 56, "hash": "ffd8ffe0" * 80}, []),
+    ("digits that are no bytes of a kind", {"audio": "0123456789abcdef" * 40, "format": "mp3"}, []),
+    ("a drawing in a fence", {"choices": [{"message": {"content": FENCE}}]},
+     [("/choices/0/message/content", "vector", "work"), ("/choices/0/message/content", "text", "part")]),
+    ("two drawings in one text", {"content": [{"type": "text", "text": TWO}]},
+     [("/content/0/text", "vector", "work"), ("/content/0/text", "vector", "work"), ("/content/0/text", "text", "part")]),
+    ("a drawing among words", {"output": f"Here: {samples.SVG} - done."},
+     [("/output", "vector", "work")]),
+    ("words about a drawing", {"output": "Write <svg> first and </svg> last."}, [("/output", "text", "work")]),
+    ("words in a fence", {"output": "So:\n```html\n<p>an svg</p>\n```"}, [("/output", "text", "work")]),
+    ("a text in pieces", {"output": ["He", "llo", " wor", "ld", "!"]}, [("/output", "text", "work")]),
+    ("a whole answer in pieces", ["The ", "end."], [("", "text", "work")]),
+    ("words that are not one text", {"output": ["fox", "dog"]}, []),
+    ("pieces with their times", {"words": [{"text": "He llo", "start": 0.1}]}, []),
+    ("generations", {"generations": [{"text": "Hello"}]}, [("/generations/0/text", "text", "work")]),
+    ("a generation", {"generation": "Hello there", "tokens": 2}, [("/generation", "text", "work")]),
+    ("results", {"results": [{"text": "It is a fox."}]}, [("/results/0/text", "text", "work")]),
+]  # fmt: skip
+ALL = KEYS + CLUES + ROLES + INSIDE
 
 
 @pytest.mark.parametrize(("document", "expected"), [row[1:] for row in ALL], ids=[row[0] for row in ALL])
@@ -88,3 +113,17 @@ def test_what_a_model_makes_goes_before_what_is_measured() -> None:
     document = {"files": [{"url": A, "width": 8, "height": 6}]}
     assert found(document, [V]) == [("/files/0/url", V, "work")]
     assert found(document, [V, I]) == [("/files/0/url", I, "work")]
+
+
+def test_pieces_of_a_text_are_joined_as_they_stand() -> None:
+    (piece,) = find({"output": ["He", "llo", " wor", "ld", "!\n"]}).pieces
+    assert piece.text == "Hello world!\n"
+
+
+def test_pieces_beside_a_picture_are_no_work() -> None:
+    assert found({"output": ["a ", "b"], "image": PNG}) == [("/image", I, "work")]
+
+
+def test_a_text_model_s_drawing_stands_beside_its_words() -> None:
+    document = {"content": [{"type": "text", "text": FENCE}]}
+    assert found(document, ["text"]) == [("/content/0/text", "vector", "work"), ("/content/0/text", "text", "work")]

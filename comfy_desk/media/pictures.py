@@ -84,6 +84,17 @@ def draw(path: Path, media_type: str, limit: int) -> Drawn:
     return drawn
 
 
+def orientation_of(path: Path, form: str) -> int:
+    """How the file itself says that it is turned (EXIF, 1 to 8), read without decoding it; 1 where nothing says so."""
+    with contextlib.suppress(Exception):
+        if form == "PNG":
+            return _orientation_of(read_png(path).exif)
+        if path.stat().st_size <= MOST_FILE:
+            with Image.open(path, formats=[form]) as image:
+                return _orientation(image)
+    return 1
+
+
 def _readable() -> set[str]:
     Image.init()
     return set(Image.OPEN)

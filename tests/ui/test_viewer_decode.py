@@ -95,6 +95,16 @@ def test_a_large_progressive_jpeg_is_refused(tmp_path: Path, monkeypatch: pytest
     assert decode_picture(str(plain)).size == QSize(100, 100)
 
 
+@pytest.mark.parametrize("name", [b"zTXt", b"iTXt", b"iCCP"])
+def test_hidden_data_that_unpacks_to_much_is_refused_here_too(tmp_path: Path, name: bytes) -> None:
+    whole = picture(tmp_path / "a.png").read_bytes()
+    text = (b"note\0\1\0\0\0" if name == b"iTXt" else b"note\0\0") + zlib.compress(bytes(60_000_000))
+    chunk = struct.pack(">I", len(text)) + name + text + struct.pack(">I", zlib.crc32(name + text))
+    (tmp_path / "a.png").write_bytes(whole[:33] + chunk + whole[33:])
+    with pytest.raises(PreviewRefused, match="hidden data"):
+        decode_picture(str(tmp_path / "a.png"))
+
+
 @pytest.mark.parametrize("brand", [b"avif", b"heic", b"jxl "])
 def test_kinds_that_qt_cannot_read_have_no_preview(tmp_path: Path, brand: bytes) -> None:
     path = tmp_path / "new.png"

@@ -11,8 +11,11 @@ from contextlib import contextmanager
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QByteArray, QFile, QIODevice, QRect, QSize, Qt
-from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QPainter
+from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QPainter, QTransform
 
+from comfy_desk.media.limits import Refused
+from comfy_desk.media.pictures import orientation_of
+from comfy_desk.media.png import NotPng, check_hidden, read_png
 from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused, levels_of, scaled_note
 from comfy_desk.ui.drawing.svg import safe_svg
 
@@ -39,6 +42,17 @@ MAX_PROGRESSIVE = 50_000_000
 MAX_SVG_BYTES = 8_000_000
 _STRIP = 1_000_000
 
+_TURNS = {
+    2: (-1, 0, 0, 1),
+    3: (-1, 0, 0, -1),
+    4: (1, 0, 0, -1),
+    5: (0, 1, 1, 0),
+    6: (0, 1, -1, 0),
+    7: (0, -1, -1, 0),
+    8: (0, -1, 1, 0),
+}
+"""What makes a picture with this EXIF orientation upright, as the matrix of a QTransform."""
+
 _UPRIGHT_SWAPPED = QImageIOHandler.Transformation.TransformationRotate90
 
 
@@ -53,7 +67,10 @@ def decode_picture(path: str) -> Decoded:
         raise PreviewRefused(NO_READER, another=True)
     stored = reader.size()
     _judge(stored, path, reader)
-    swapped = bool(reader.transformation().value & _UPRIGHT_SWAPPED.value)
+    if bytes(reader.format().data()) == b"png":
+        _judge_hidden(Path(path))
+    turn = _turn_untold(reader, path)
+    swapped = bool(reader.transformation().value & _UPRIGHT_SWAPPED.value) or turn > 4
     moving = reader.supportsAnimation() and reader.imageCount() > 1
     target = _bounded(stored, MAX_SHOWN)
     if target != stored:
@@ -62,10 +79,24 @@ def decode_picture(path: str) -> Decoded:
         image = reader.read()
     if image.isNull():
         raise PreviewRefused(_reading_failed(reader), another=True)
-    image = to_srgb(image)
+    image = _upright(to_srgb(image), turn)
     size = stored.transposed() if swapped else stored
     note = "" if target == stored else scaled_note(image.width(), image.height())
     return Decoded(levels_of(image), size, image.hasAlphaChannel(), moving, note)
+
+
+def _turn_untold(reader: QImageReader, path: str) -> int:
+    """What the EXIF of a PNG or WebP says, which Qt does not look at; 1 where Qt knows of it itself, or nothing is said."""
+    form = bytes(reader.format().data()).decode("ascii", "replace").upper()
+    told = reader.transformation() != QImageIOHandler.Transformation.TransformationNone
+    return 1 if told or form not in ("PNG", "WEBP") else orientation_of(Path(path), form)
+
+
+def _upright(image: QImage, turn: int) -> QImage:
+    if turn not in _TURNS:
+        return image
+    turned = image.transformed(QTransform(*_TURNS[turn], 0, 0))
+    return turned if image.hasAlphaChannel() else turned.convertToFormat(QImage.Format.Format_RGB32)
 
 
 def decode_svg(path: str, longest: int) -> Decoded:
@@ -132,6 +163,16 @@ def _judge(size: QSize, path: str, reader: QImageReader) -> None:
         raise PreviewRefused(f"Too big to preview ({words}). It can still be opened and saved.", another=not scaled)
     if pixels > MAX_PROGRESSIVE and is_progressive_jpeg(path):
         raise PreviewRefused(f"Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.")
+
+
+def _judge_hidden(path: Path) -> None:
+    """What the worker draws no small picture of, because of what is packed inside of it, is not decoded here either."""
+    try:
+        check_hidden(path, read_png(path))
+    except Refused as refused:
+        raise PreviewRefused(str(refused)) from None
+    except (NotPng, OSError):
+        return  # reading it says what is wrong
 
 
 def _reading_failed(reader: QImageReader) -> str:

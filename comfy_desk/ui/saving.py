@@ -176,7 +176,7 @@ class Saving(QObject):
             self._refuse(refused)
 
     def _refuse(self, sentence: str) -> None:
-        self._toast.show_notice(tr(sentence), error=True)
+        self._toast.show_notice(tr(sentence), error=True, tag=TAG)  # the next copy's outcome takes its place
 
     def _do(self, coro: Coroutine[Any, Any, None]) -> None:
         spawn(coro, self, lambda error: self._refuse(error.sentence))

@@ -131,8 +131,11 @@ class ToastLine(QFrame):
             self._show(notice)
             return
         self._waiting.append(notice)
-        if not self._current.action and not self._current.error:  # mere news gives way quickly
-            self._timer.start(min(1500, max(self._timer.remainingTime(), 0)))
+        if not self._current.action:  # mere news gives way quickly, an error once it could be read
+            left = max(self._timer.remainingTime(), 0)
+            read = self._current.shown_for * 1000 - left
+            wanted = SECONDS * 1000 - read if self._current.error else 0
+            self._timer.start(int(min(left, max(1500, wanted))))
 
     def dismiss(self) -> None:
         """Take the notice away and show the next one, if there is one."""

@@ -211,6 +211,15 @@ def test_a_copy_that_fails_takes_its_progress_along(
         gate.set()
         await until(lambda: window.toast.text == "The disk is full.")
 
+        async def saves(_one: Output, target: Path) -> Path:
+            return target
+
+        session.save_as = saves  # type: ignore[method-assign]
+        window.viewer.action("save").trigger()
+        choose(window, tmp_path / "other.png")
+        await until(lambda: window.toast.text == f"Saved other.png in {tmp_path}.")  # not behind the failure before it
+        assert not window.toast.waiting
+
     play(session, steps)
 
 

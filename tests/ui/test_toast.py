@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from comfy_desk.ui.toast import WAITING_AT_MOST, Notice, ToastLine
+from comfy_desk.ui.toast import SECONDS, SECONDS_OF_ERROR, WAITING_AT_MOST, Notice, ToastLine
 
 
 @pytest.fixture
@@ -86,3 +86,13 @@ def test_escape_on_the_action_closes_it(line, qtbot):
 
 def test_errors_stay_longer_than_news():
     assert Notice("a").shown_for < Notice("a", action="Undo").shown_for < Notice("a", error=True).shown_for
+
+
+def test_an_error_that_could_be_read_gives_way_to_what_happened_since(line, monkeypatch):
+    line.show_notice("The disk is full.", error=True)
+    monkeypatch.setattr(line._timer, "remainingTime", lambda: int(SECONDS_OF_ERROR * 1000) - 2000)
+    line.show_notice("Copied.")
+    assert line._timer.interval() == SECONDS * 1000 - 2000  # seen for as long as news is
+    monkeypatch.setattr(line._timer, "remainingTime", lambda: 500)
+    line.show_notice("Saved.")
+    assert line._timer.interval() == 500

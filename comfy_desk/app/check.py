@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import importlib.metadata
 import logging
 import os
@@ -21,9 +22,11 @@ from comfy_desk.app.practice import PracticeRouter
 from comfy_desk.app.wiring import practice_account, practice_key
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError, RouterError, explain
+from comfy_desk.domain.settings import FOLDER
 from comfy_desk.router.client import RouterClient
 from comfy_desk.router.transport import NETWORK_VARIABLES, make_http
-from comfy_desk.store.opening import survey
+from comfy_desk.services.settings import NAME, usable
+from comfy_desk.store.opening import glance, survey
 from comfy_desk.vault.keyring_vault import Vault, VaultError
 
 _PACKAGES = ("PySide6-Essentials", "PySide6-Addons", "qasync", "httpx", "keyring", "pillow")
@@ -46,7 +49,8 @@ def check(options: Options) -> int:
         print(f"{NO_HOME} ({error})")
         return 1
     fine = True
-    for line, good in (*_folder_lines(places), *asyncio.run(_router_lines(options, places))):
+    saved = places.saved if options.save_dir else _set_folder(places)
+    for line, good in (*_folder_lines(places, saved), *asyncio.run(_router_lines(options, places))):
         print(line)
         fine = fine and good
     print("Ready." if fine else "Something above stands in the way.")
@@ -68,8 +72,16 @@ def _multimedia() -> str:
     return "play in the window"
 
 
-def _folder_lines(places: Folders) -> Iterator[tuple[str, bool]]:
-    for what, path in (("Data", places.data), ("Saved files", places.saved), ("Log", places.logs)):
+def _set_folder(places: Folders) -> Path:
+    """The folder for finished work that the artist has set, else the usual one. Only looks."""
+    chosen: object = None
+    with contextlib.suppress(DeskError):  # a store that cannot be read has a line of its own
+        chosen = usable(glance(places.store, NAME)).get(FOLDER.key) if places.store.exists() else None
+    return Path(str(chosen)) if chosen else places.saved
+
+
+def _folder_lines(places: Folders, saved: Path) -> Iterator[tuple[str, bool]]:
+    for what, path in (("Data", places.data), ("Saved files", saved), ("Log", places.logs)):
         state = _writable(path)
         yield f"{what}: {path} ({state or 'can be written'})", state is None
 

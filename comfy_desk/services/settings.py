@@ -11,7 +11,8 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.settings import BY_KEY, SETTINGS, Form, Setting, Value, fitting
 from comfy_desk.media.names import problem_of
 
-_NAME = "settings"
+NAME = "settings"
+"""Of the one entry of the store that holds them all."""
 
 
 class Remembered(Protocol):
@@ -28,11 +29,7 @@ class Settings:
 
     async def load(self) -> None:
         """What was set before; entries that are unknown here, or do not fit, are left alone and not used."""
-        kept = await self._remembered.get(_NAME, {})
-        for setting in SETTINGS:
-            value: Any = kept.get(setting.key) if isinstance(kept, Mapping) else None
-            if fitting(setting, value) and not _trouble(setting, value):
-                self._values[setting.key] = value
+        self._values |= usable(await self._remembered.get(NAME, {}))
 
     def text(self, setting: Setting) -> str:
         value = self.value(setting)
@@ -56,13 +53,13 @@ class Settings:
         if not fitting(setting, value):
             raise DeskError("This value cannot be used here.", "Choose another one.", f"{key}: {value!r}"[:300])
         async with self._writing:
-            kept = await self._remembered.get(_NAME, {})
+            kept = await self._remembered.get(NAME, {})
             kept = dict(kept) if isinstance(kept, Mapping) else {}
             if value == setting.default:
                 kept.pop(key, None)
             else:
                 kept[key] = value
-            await self._remembered.set(_NAME, kept)
+            await self._remembered.set(NAME, kept)
             self._values.pop(key, None)
             if value != setting.default:
                 self._values[key] = value
@@ -73,6 +70,14 @@ class Settings:
         """Calls `listener` with each setting that was changed; returns what ends that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+
+def usable(kept: Any) -> dict[str, Value]:
+    """Of what is remembered under `NAME`, each entry that is known and fits, by its key."""
+    if not isinstance(kept, Mapping):
+        return {}
+    known: dict[Setting, Any] = {setting: kept.get(setting.key) for setting in SETTINGS}
+    return {one.key: value for one, value in known.items() if fitting(one, value) and not _trouble(one, value)}
 
 
 def _trouble(setting: Setting, value: object) -> str:

@@ -6,10 +6,12 @@ Everything here blocks and belongs on the store's thread; `comfy_desk.store.data
 from __future__ import annotations
 
 import contextlib
+import json
 import logging
 import sqlite3
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.store.backup import copy_before
@@ -63,11 +65,24 @@ def mend(path: Path) -> Opened:
 
 def survey(path: Path) -> int:
     """How many requests the store at `path` has, for somebody who only looks. Raises DeskError."""
+    (count,) = _only_look(path, "SELECT count(*) FROM requests WHERE removed_at IS NULL") or (0,)
+    return int(count)
+
+
+def glance(path: Path, name: str) -> Any:
+    """What the store at `path` remembers under a name, for somebody who only looks; None where nothing. Raises DeskError."""
+    found = _only_look(path, "SELECT value FROM remembered WHERE name = ?", name)
+    try:
+        return None if found is None else json.loads(found[0])
+    except (TypeError, ValueError):
+        return None
+
+
+def _only_look(path: Path, query: str, *values: str) -> Any:
     try:
         _refuse_newer(path)
         with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            (count,) = connection.execute("SELECT count(*) FROM requests WHERE removed_at IS NULL").fetchone()
-            return int(count)
+            return connection.execute(query, values).fetchone()
     except (OSError, UnicodeDecodeError, sqlite3.Error) as error:
         raise in_words(error, path) from error
 

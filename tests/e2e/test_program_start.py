@@ -5,6 +5,7 @@ All of it with the installed program as a process, off screen unless the display
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import os
 import shutil
@@ -17,6 +18,11 @@ import pytest
 from driven_program import driven
 from practice_process import PracticeProcess
 from program_process import NOBODY, Ended, program, run
+
+from comfy_desk.domain.settings import FOLDER
+from comfy_desk.services.settings import Settings
+from comfy_desk.store.database import Database
+from comfy_desk.store.remembered import RememberedStore
 
 SECRET = "comfyui-secret-9f8e7d6c5b4a"
 
@@ -386,6 +392,23 @@ def test_check_says_what_works_and_no_secret(practice_router: PracticeProcess, t
     assert_said(ended, 0, "comfy-desk ", "PySide6-Essentials", str(tmp_path / "data"), "(environment)", "Ready.")
     assert SECRET not in ended.said
     assert not (tmp_path / "data").exists()
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_check_names_the_folder_that_the_artist_set(named: bool, tmp_path: Path) -> None:
+    data, chosen, other = tmp_path / "data", tmp_path / "my pictures", tmp_path / "named"
+
+    async def choose() -> None:
+        store = await Database.open(data / "desk.sqlite3")
+        await Settings(RememberedStore(store)).set(FOLDER.key, str(chosen))
+        await store.close()
+
+    asyncio.run(choose())
+    places = ("--data-dir", data, *(("--save-dir", other) if named else ()))
+    before = (data / "desk.sqlite3").read_bytes()
+    ended = run("--check", *places, env={"COMFY_API_KEY": SECRET})
+    assert_said(ended, 1, f"Saved files: {other if named else chosen} (can be written)")
+    assert (data / "desk.sqlite3").read_bytes() == before
 
 
 def test_check_of_a_router_out_of_reach(tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ from comfy_desk.domain.settings import (
     TEMPLATE,
 )
 from comfy_desk.services.input_names import InputNames
-from comfy_desk.services.saving import Saver, Staged, digest_of
+from comfy_desk.services.plans import digest_of
+from comfy_desk.services.saving import Saver, Staged
 from comfy_desk.services.settings import Settings
 
 

@@ -20,7 +20,7 @@ import pytest
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.store.database import Database
 from comfy_desk.store.migrations import MIGRATIONS
-from comfy_desk.store.opening import survey
+from comfy_desk.store.opening import glance, survey
 
 NEWER = len(MIGRATIONS) + 1
 
@@ -266,3 +266,17 @@ def test_a_look_from_outside_counts_and_changes_nothing(tmp_path: Path) -> None:
     with pytest.raises(DeskError, match="damaged"):
         survey(path)
     assert path.read_bytes() == b"junk" * 2000
+
+
+def test_a_glance_at_what_is_remembered_touches_nothing(tmp_path: Path) -> None:
+    path = tmp_path / "desk.sqlite3"
+    opened(path)
+    assert glance(path, "settings") is None
+    with contextlib.closing(sqlite3.connect(path)) as store, store:
+        store.execute("INSERT INTO remembered VALUES ('settings', '{\"a\": 1}'), ('odd', 'no json')")
+    before = path.read_bytes()
+    assert glance(path, "settings") == {"a": 1}
+    assert glance(path, "odd") is None
+    assert path.read_bytes() == before
+    with pytest.raises(DeskError):
+        glance(tmp_path / "none.sqlite3", "settings")

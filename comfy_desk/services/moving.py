@@ -178,10 +178,10 @@ class KeptWorks:
     async def _finish(self, request_id: str) -> None:
         """Removes ours of whatever has its place in the artist's folder, as the store knows it."""
         request = self._desk.get(request_id)
-        still = {output.path for output in request.outputs} if request is not None else set()
+        places = {o.index: o.path for o in request.outputs if o.path} if request is not None else {}
         kept, moving = self._places.kept(request_id), self._places.moving(request_id)
         with contextlib.suppress(OSError):
-            await asyncio.to_thread(_remove, kept, moving, {path for path in still if path})
+            await asyncio.to_thread(_remove, kept, moving, places)
 
 
 def _refused(why: str) -> DeskError:
@@ -206,17 +206,22 @@ def _note(moving: Path, sources: dict[str, str]) -> None:
     part.replace(moving / _SOURCES)
 
 
-def _remove(kept: Path, moving: Path, still: set[str]) -> None:
-    """`still`: where the files of the request lie, as the store knows it."""
+def _remove(kept: Path, moving: Path, places: dict[int, str]) -> None:
+    """`places`: where the pieces of the request lie, as the store knows it.
+
+    Of what it does not know (it was damaged, and another one took its place) nothing is removed: ours may be the only one.
+    """
     try:
-        sources = [Path(path) for path in json.loads((moving / _SOURCES).read_bytes()).values()]
+        noted = json.loads((moving / _SOURCES).read_bytes())
+        sources = {int(index): Path(path) for index, path in noted.items()}
     except (OSError, ValueError, TypeError, AttributeError):
-        sources = []
-    for source in sources:
-        if str(source) not in still and source.is_relative_to(kept):
+        sources = {}
+    still = set(places.values())
+    for index, source in sources.items():
+        if index in places and str(source) not in still and source.is_relative_to(kept):
             for path in (source, *(companion(source, ending) for ending in ENDINGS)):
                 path.unlink(missing_ok=True)
-    if not any(str(source) in still and source.exists() for source in sources):
+    if not any(str(source) in still and source.exists() for source in sources.values()):
         shutil.rmtree(moving, ignore_errors=True)
     for folder in (kept, moving.parent):
         with contextlib.suppress(OSError):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 import shutil
 from dataclasses import replace
 from pathlib import Path
@@ -350,6 +351,30 @@ def test_what_is_left_of_a_row_that_is_no_more_goes(rig: Rig) -> None:
     travel(main())
     assert not note.exists()
     assert Path("/etc/passwd").exists()
+
+
+@pytest.mark.parametrize("what_is_left", ["nothing", "the row without its pieces"])
+def test_a_store_that_was_lost_costs_no_work(rig: Rig, what_is_left: str) -> None:
+    """The folder refused them, the store was set aside: here is the only copy."""
+    done = rig.refused()
+    note = rig.places.moving(REQUEST.id)
+    note.mkdir(parents=True)
+    (note / "sources.json").write_text(json.dumps({"0": done.outputs[0].path}))
+    rig.store.kept.clear()
+    if what_is_left != "nothing":
+        rig.store.kept[REQUEST.id] = replace(done, outputs=())
+
+    async def main() -> None:
+        desk = await rig.desk()
+        works = rig.works(desk)
+        works.start()
+        await asyncio.sleep(10)
+        await works.aclose()
+        await desk.close()
+
+    travel(main())
+    assert Path(done.outputs[0].path or "").read_bytes() == PNG
+    assert len(rig.left()) == 3
 
 
 def test_a_folder_that_hangs_holds_up_nobody(rig: Rig, monkeypatch: pytest.MonkeyPatch) -> None:

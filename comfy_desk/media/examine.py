@@ -7,17 +7,20 @@ links, texts. It never changes the raw answer and fetches nothing.
 from __future__ import annotations
 
 import contextlib
+import re
 from pathlib import Path
 from typing import Any
 
-from comfy_desk.domain.found import Found
+from comfy_desk.domain.found import Findings, Found
 from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.media import texts
 from comfy_desk.media.copying import copy_whole
-from comfy_desk.media.document import CROWDED, DEEP, read_document
+from comfy_desk.media.document import CROWDED, CUT, DEEP, WRONG, Document, read_document
+from comfy_desk.media.events import as_list, is_stream
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.find import find
-from comfy_desk.media.formats import Sniffed, essence
+from comfy_desk.media.formats import Sniffed, essence, known_type
+from comfy_desk.media.longtext import LongText
 from comfy_desk.media.pcm import Pcm, pcm_parameters
 from comfy_desk.media.sniff import HEAD, sniff
 from comfy_desk.media.staging import CUT_OFF, PLAIN_TEXT, Stager, piece_of, wav_of
@@ -26,6 +29,9 @@ from comfy_desk.media.walk import at_pointer, is_crowded
 from comfy_desk.media.whole import is_whole
 
 _MANY = "This answer has very many parts, and only the first of them were looked into; it is kept whole."
+_EVENTS = ".events"
+_HEAD = 1 << 15
+_WORDY = {"text", "application"}
 _TEXT_TYPES = {"application/json", "text/plain", "text/html", "text/vtt"}
 
 
@@ -40,28 +46,31 @@ def examine(arguments: dict[str, Any]) -> dict[str, Any]:
     if not head.strip(b" \t\r\n\0"):
         return _answer("empty", problem="The answer is empty.")
     known = sniff(head)
-    if not _may_be_json(head, known, content_type):
+    is_document = _may_be_json(head, known, content_type) or is_stream(head)
+    if not is_document and not _is_plain(known, content_type):
         return _body(raw, staging, type_of_file(raw, content_type), content_type)
     spare = staging / "utf-8"
     try:
+        if not is_document:
+            return _in_words(raw, staging, arguments) or _body(
+                raw, staging, type_of_file(raw, content_type), content_type
+            )
         return _document(raw, staging, spare, arguments, known)
     finally:
         spare.unlink(missing_ok=True)
+        spare.with_suffix(_EVENTS).unlink(missing_ok=True)
 
 
 def _document(
     raw: Path, staging: Path, spare: Path, arguments: dict[str, Any], known: Sniffed | None
 ) -> dict[str, Any]:
-    document = read_document(raw, spare)
+    document = _read(raw, spare)
+    if _is_scene(document.value):
+        return _body(raw, staging, known_type("model/gltf+json"), "")
     if document.problem is not None:
-        return _not_json(raw, staging, known, arguments.get("content_type") or "", document.problem)
-    findings = find(
-        document.value,
-        request=_request(arguments.get("request_path"), staging / "utf-8-sent"),
-        declared=arguments.get("declared"),
-        promise=arguments.get("promise"),
-        router_origin=arguments.get("router_origin") or "",
-    )
+        in_words = _in_words(raw, staging, arguments) if _is_plain(known, arguments.get("content_type") or "") else None
+        return in_words or _not_json(raw, staging, known, arguments.get("content_type") or "", document.problem)
+    findings = _find(document.value, staging, arguments)
     written = {
         p.pointer: texts.whole(at_pointer(document.value, p.pointer))
         for p in findings.pieces
@@ -70,6 +79,55 @@ def _document(
     words = (*findings.words, _MANY) if is_crowded(document.value) else findings.words
     del document
     return _answer("json", Stager(staging, written).stage(findings), words)
+
+
+def _find(value: Any, staging: Path, arguments: dict[str, Any]) -> Findings:
+    return find(
+        value,
+        request=_request(arguments.get("request_path"), staging / "utf-8-sent"),
+        declared=arguments.get("declared"),
+        promise=arguments.get("promise"),
+        router_origin=arguments.get("router_origin") or "",
+    )
+
+
+def _read(raw: Path, spare: Path) -> Document:
+    """The document; where the answer is none, the list of its events or of its lines."""
+    document = read_document(raw, spare)
+    if document.problem in (WRONG, CUT) and as_list(raw, spare.with_suffix(_EVENTS)):
+        events = read_document(spare.with_suffix(_EVENTS), spare)
+        return events if events.problem is None else document
+    return document
+
+
+def _is_scene(value: Any) -> bool:
+    """Whether a document is a glTF file, whatever it came as."""
+    if not isinstance(value, dict):
+        return False
+    asset = value.get("asset")
+    version = asset.get("version") if isinstance(asset, dict) else None
+    listed = any(isinstance(value.get(name), list) for name in ("scenes", "nodes", "meshes", "buffers", "accessors"))
+    return listed and isinstance(version, str) and re.fullmatch(r"[1-9]\.[0-9]", version) is not None
+
+
+def _is_plain(known: Sniffed | None, content_type: str) -> bool:
+    """Whether an answer is words, as far as its beginning tells, and came as nothing else."""
+    stated = essence(content_type)
+    return known is not None and known.kind is Kind.TEXT and (not stated or stated.split("/")[0] in _WORDY)
+
+
+def _in_words(raw: Path, staging: Path, arguments: dict[str, Any]) -> dict[str, Any] | None:
+    """What an answer holds that is nothing but a link or Base64, or that shows its work among words; None for mere words."""
+    with raw.open("rb") as file:
+        head = file.read(_HEAD)
+    start, size = 3 if head.startswith(b"\xef\xbb\xbf") else 0, raw.stat().st_size
+    text = head[start:].decode("utf-8", "replace")
+    findings = _find(text if size <= _HEAD else LongText(text, raw, start, size, False), staging, arguments)
+    if not any(
+        piece.role is Role.WORK and piece.kind is not Kind.TEXT and not piece.problem for piece in findings.pieces
+    ):
+        return None
+    return _answer("json", Stager(staging, {}).stage(findings), findings.words)
 
 
 def _answer(

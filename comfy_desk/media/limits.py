@@ -9,6 +9,10 @@ MOST_HIDDEN = 16 * 1024**2  # bytes of text, profile or tags inside a picture, u
 MOST_FILE = 256 * 1024**2  # bytes of a file whose decoder wants all of it in memory
 MOST_FRAMES = 10_000  # that are counted
 
+NO_PREVIEW = "There is no preview for this kind of file."
+_TOO_LARGE = "Too large to preview here"
+_HIDING = "Not previewed: "
+
 
 class Refused(Exception):
     """A picture that is not decoded. Says why, in a sentence for the artist; the file itself is kept as it is."""
@@ -17,15 +21,18 @@ class Refused(Exception):
 
 
 def too_large(width: int, height: int, why: str = "") -> Refused:
-    refusal = Refused(f"Too large to preview here ({width} × {height} pixels{why}).")
+    refusal = Refused(f"{_TOO_LARGE} ({width:,} × {height:,} pixels{why}).")
     refusal.size = (width, height)
     return refusal
 
 
 def too_much_hidden() -> Refused:
-    return Refused(
-        "Not previewed: it carries far more hidden data than a picture should. The file itself is kept whole."
-    )
+    return Refused(f"{_HIDING}it carries far more hidden data than a picture should. The file itself is kept whole.")
+
+
+def is_of_preview_alone(problem: str) -> bool:
+    """Whether a sentence says of a file no more than that it is not shown; one that may be damaged is another matter."""
+    return problem.startswith((NO_PREVIEW, _TOO_LARGE, _HIDING))
 
 
 def check_pixels(width: int, height: int) -> None:

@@ -17,7 +17,7 @@ from PIL import Image, PngImagePlugin
 from comfy_desk.media.animation import gif_frames, webp_frames
 from comfy_desk.media.colours import fitted, small_srgb
 from comfy_desk.media.jpeg import check_jpeg
-from comfy_desk.media.limits import MOST_FILE, MOST_FRAMES, Refused, check_pixels, check_whole
+from comfy_desk.media.limits import MOST_FILE, MOST_FRAMES, NO_PREVIEW, Refused, check_pixels, check_whole
 from comfy_desk.media.png import png_picture, read_png
 from comfy_desk.media.tiff import read_tiff, tiff_picture
 
@@ -37,7 +37,6 @@ FORMATS = {
     "image/avif": "AVIF",
     "image/jp2": "JPEG2000",
 }
-NO_PREVIEW = "There is no preview for this kind of file."
 _DAMAGED = "The picture could not be drawn: it may be damaged or cut off."
 # Bytes a pixel that decoding takes at its height: canvases of the decoder, what it hands over, and Pillow's own picture.
 _COST = {"WEBP": 16, "AVIF": 16, "JPEG2000": 24, "GIF": 10, "BMP": 8}

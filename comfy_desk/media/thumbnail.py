@@ -17,7 +17,8 @@ from comfy_desk.media.containers import read_facts
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.headers import size_of
-from comfy_desk.media.pictures import FORMATS, NO_PREVIEW, draw
+from comfy_desk.media.limits import NO_PREVIEW
+from comfy_desk.media.pictures import FORMATS, draw
 from comfy_desk.media.textual import words_of
 from comfy_desk.media.waves import draw_wave, wav_peaks, wave_columns
 

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from pathlib import PurePath
 
 from comfy_desk.domain.output import Kind, Output
+from comfy_desk.media.limits import NO_PREVIEW, is_of_preview_alone
 from comfy_desk.ui.phrases import stopwatch, tr
 
 _LONG = 6
@@ -50,6 +51,14 @@ def no_preview_for(output: Output) -> str:
     """ "No preview for HEIC": a headline where a picture would be."""
     name = format_name(output)
     return tr("No preview for {name}").format(name=name) if name else tr("No preview for this kind")
+
+
+def unshown(output: Output) -> str:
+    """Why a file that is here, and in order as far as anybody knows, is not shown: a sentence; "" for any other."""
+    problem = output.problem or ""
+    if not output.path or not is_of_preview_alone(problem):
+        return ""
+    return (no_preview(output) or tr(problem)) if problem == NO_PREVIEW else tr(problem)
 
 
 def no_preview(output: Output) -> str:

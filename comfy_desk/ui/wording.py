@@ -32,6 +32,7 @@ from comfy_desk.ui.phrases import (
     tr,
 )
 from comfy_desk.ui.their_words import problem_of, said
+from comfy_desk.ui.tile_words import unshown
 from comfy_desk.ui.waiting_words import waiting, waits_for_the_artist, why_waiting
 
 
@@ -263,7 +264,9 @@ def _after_the_end(request: Request, around: Around) -> Said:
     if state is State.DONE and request.cancel_asked_at is not None:
         return Said(tr("It finished before the cancel"))
     ended = request.ended_at
-    return NOTHING if ended is None else Said(tr("Finished at {time}").format(time=time_of_day(ended, around.now)))
+    times = "" if ended is None else tr("Finished at {time}").format(time=time_of_day(ended, around.now))
+    quiet = next((_line(why) for output in request.outputs if (why := unshown(output))), "")
+    return Said(" · ".join(part for part in (times, quiet) if part))
 
 
 def _lost(request: Request) -> str:
@@ -271,7 +274,7 @@ def _lost(request: Request) -> str:
     gone = not_here(request)
     if gone:
         return _away(gone, request) or tr("One file was not fetched")
-    concerned = tuple(output for output in request.outputs if output.saved or output.role is Role.WORK)
+    concerned = tuple(one for one in request.outputs if (one.saved or one.role is Role.WORK) and not unshown(one))
     return _first_problem(concerned, request)
 
 

@@ -12,7 +12,9 @@ from queue_rows import NOW, every_state, output, request
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.events import AccountChanged, CollectProgress
 from comfy_desk.domain.request import Delivery, Hold, Request, State
+from comfy_desk.media.limits import too_large
 from comfy_desk.ui import icons, phrases, row_actions, theme, wording
+from comfy_desk.ui.viewers.details import facts_of
 from comfy_desk.ui.wording import Around
 
 AT = Around(NOW)
@@ -334,3 +336,24 @@ def test_nothing_a_request_can_be_leaves_the_row_without_words(
             assert all(action.verb != "cancel" or not action.enabled for action in menu)
         if not row_actions.can_remove(row):
             assert "remove" not in names
+
+
+@pytest.mark.parametrize(
+    ("problem", "words"),
+    [
+        ("There is no preview for this kind of file.", "There is no preview for this HEIC file"),
+        (str(too_large(20_000, 20_000)), "Too large to preview here (20,000 × 20,000 pixels)"),
+    ],
+)
+def test_a_file_that_merely_has_no_preview_is_no_trouble(problem: str, words: str) -> None:
+    """It is saved, and whole: nothing to do."""
+    row = request(1, State.DONE, outputs=(output(path="/saved/a.heic", thumbnail=None, problem=problem),))
+    said = wording.second(row, wording.Around(NOW))
+    assert said.tone == wording.NOTHING.tone
+    assert said.text.startswith("Finished at ")
+    assert said.text.endswith(f" · {words}")
+    (fact,) = (fact for fact in facts_of(row, row.outputs[0]) if fact.name in ("Problem", "Preview"))
+    assert (fact.name, fact.role) == ("Preview", "")
+    damaged = "The picture could not be drawn: it may be damaged or cut off."
+    bad = request(1, State.DONE, outputs=(row.outputs[0], output(1, path="/saved/b.png", problem=damaged)))
+    assert wording.second(bad, wording.Around(NOW)) == wording.Said(damaged, "warn")

@@ -13,7 +13,8 @@ from PySide6.QtGui import QImage
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.media.filetype import type_of_file
-from comfy_desk.media.pictures import NO_PREVIEW, draw
+from comfy_desk.media.limits import NO_PREVIEW
+from comfy_desk.media.pictures import draw
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused, levels_of, scaled_note
 
 LONGEST = 4096

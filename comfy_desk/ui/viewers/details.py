@@ -26,6 +26,7 @@ from comfy_desk.ui.missing import kept_unread
 from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.their_words import problem_of, providers_words
+from comfy_desk.ui.tile_words import unshown
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import failure_words, full_name_of, others_in_words
 from comfy_desk.ui.wording import began_unseen, cost_in_full
@@ -71,7 +72,9 @@ def _output_facts(request: Request, output: Output | None) -> list[Fact]:
         made.append(Fact(tr("Size"), size_of(output.size), 0))
     if output.media_type:
         made.append(Fact(tr("Type"), output.media_type, 0))
-    if output.problem:
+    if quiet := unshown(output):
+        made.append(Fact(tr("Preview"), quiet, 0))
+    elif output.problem:
         made.append(Fact(tr("Problem"), problem_of(output, request.words), 0, role="warn" if output.path else "error"))
     others = others_in_words(request.outputs)
     if others:

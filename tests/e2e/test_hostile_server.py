@@ -6,6 +6,7 @@ The program stays responsive and bounded, nothing of this machine but that serve
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import resource
 import time
@@ -20,6 +21,7 @@ from core_session import body, core, until
 from hostile_server import HostileServer, hostile_server
 from practice_process import PracticeProcess
 
+from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Output, Reach
 from comfy_desk.domain.request import Request, State
 from comfy_desk.domain.settings import LARGEST_ASSET, MB
@@ -239,3 +241,28 @@ def test_five_million_tiny_strings_are_bounded(practice_router: PracticeProcess,
     assert request.outputs == ()  # for which the row has words of its own
     assert Path(request.raw_path or "").stat().st_size == 5_000_000 * 4 + 1
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 120_000  # kilobytes
+
+
+@pytest.mark.parametrize("status", [302, 307])
+def test_a_router_that_leads_elsewhere_is_not_followed_there(
+    status: int, practice_router: PracticeProcess, server: HostileServer, tmp_path: Path
+) -> None:
+    """To another port here. Another host, a subdomain, less encryption: all the same to a client that follows nobody."""
+    for route in ("models", "schema", "balance", "submit", "status", "result", "cancel"):
+        practice_router.fault(route=route, kind="redirect", status=status, location=f"{server.trap}/{route}?x")
+
+    async def main() -> Request:
+        async with core(practice_router, tmp_path) as session:
+            with contextlib.suppress(DeskError):
+                await session.models(refresh=True)
+            request = await run(session)
+            cancelled = await session.submit(SKETCH, body("another"), prompt="another", seed=None)
+            await until(session, cancelled, lambda r: r.handle is not None)
+            await session.cancel(cancelled)
+            await until(session, cancelled, lambda r: r.state.terminal)
+            return request
+
+    request = asyncio.run(main())
+    assert request.state is State.DONE
+    assert server.trapped == 0
+    assert len(practice_router.counts()["faults"]) >= 5

@@ -165,7 +165,7 @@ def test_twenty_thousand_by_twenty_thousand_is_shown_while_the_window_goes_on(tm
     qtbot.waitUntil(lambda: not stage.loading, timeout=60_000)
     assert stage.canvas.picture_size == QSize(20_000, 20_000)
     assert stage.canvas.image.width() == 4096
-    assert "Shown at 4096 × 4096" in stage._note.text()
+    assert "Shown at 4,096 × 4,096" in stage._note.text()
     assert max(later - earlier for earlier, later in pairwise(beats)) < 0.4
     assert stage.picture().isNull()  # what is copied is never a smaller copy
     stage.release()

@@ -49,7 +49,7 @@ def test_a_tile_tells_the_format(name: str, kind: Kind, said: str) -> None:
 
 
 def test_a_refused_picture_says_so() -> None:
-    sentence = "Too large to preview here (60000 × 60000 pixels)."
+    sentence = "Too large to preview here (60,000 × 60,000 pixels)."
     assert tile_words(output(Path("a.png"), problem=sentence)) == TileWords("", "Too large", sentence)
     assert "HEIC" in tile_words(output(Path("a.heic"))).why
 

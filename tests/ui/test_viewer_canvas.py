@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import levels_of
-from comfy_desk.ui.viewers.canvas import Canvas
+from comfy_desk.ui.viewers.canvas import Canvas, on_pixels
 
 
 def made(width: int, height: int, colour: str = "#cc2222") -> QImage:
@@ -132,6 +132,22 @@ def test_what_is_painted_is_the_picture_over_squares(canvas: Canvas, qapp: QAppl
     squares = {grabbed.pixelColor(x, 140).name() for x in range(182, 218)}
     assert squares == {theme.current().check_a, theme.current().check_b}
     assert grabbed.pixelColor(5, 5).name() == theme.current().window
+
+
+def test_no_square_looks_out_at_an_edge_of_a_whole_picture(canvas: Canvas, qapp: QApplication) -> None:
+    """A picture that was scaled to a part of a pixel has soft edges, and its ground shone through them."""
+    red = QImage(301, 203, QImage.Format.Format_ARGB32)
+    red.fill(Qt.GlobalColor.red)
+    canvas.show_levels(levels_of(red), QSize(643, 433), alpha=True)
+    qapp.processEvents()
+    seen = canvas.grab().toImage()
+    colours = {seen.pixelColor(200, y).name() for y in range(seen.height())}
+    assert colours == {"#ff0000", theme.color("window").name()}
+
+
+def test_a_size_in_whole_pixels_is_kept() -> None:
+    assert on_pixels(QRectF(0.5, 1.5, 101, 99), 1.0) == QRectF(1, 2, 101, 99)
+    assert on_pixels(QRectF(0.4, -0.4, 0.2, 0.1), 2.0).width() == 0.5
 
 
 def test_every_size_can_be_shown(canvas: Canvas) -> None:

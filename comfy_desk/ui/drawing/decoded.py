@@ -13,7 +13,7 @@ SMALLEST_LEVEL = 512
 
 def scaled_note(width: int, height: int) -> str:
     """What is said under a picture that has fewer pixels here than in its file."""
-    return f"Shown at {width} × {height} to save memory; the file is whole."
+    return f"Shown at {width:,} × {height:,} to save memory; the file is whole."
 
 
 class PreviewRefused(Exception):

@@ -5,6 +5,8 @@ Paints what it is given (`Decoded` levels, a small preview in the true picture's
 
 from __future__ import annotations
 
+import math
+
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QImage,
@@ -32,6 +34,15 @@ STEP = 1.25
 SQUARE = 8
 CRISP_FROM = 3.0
 """Device pixels per picture pixel from which single pixels are shown as squares."""
+
+
+def on_pixels(rect: QRectF, ratio: float) -> QRectF:
+    """The nearest rectangle whose edges lie between device pixels; never without any."""
+    # All edges are rounded the same way: a size in whole pixels stays what it is.
+    left, top = math.floor(rect.left() * ratio + 0.5), math.floor(rect.top() * ratio + 0.5)
+    right, bottom = math.floor(rect.right() * ratio + 0.5), math.floor(rect.bottom() * ratio + 0.5)
+    width, height = max(1, right - left), max(1, bottom - top)
+    return QRectF(left / ratio, top / ratio, width / ratio, height / ratio)
 
 
 @overrides_qt
@@ -190,10 +201,10 @@ class Canvas(QWidget):
         )
         if self.empty:
             return
-        rect = self.picture_rect()
+        # On whole device pixels, so that nothing is blurred and the squares do not look out at the edges.
+        rect = on_pixels(self.picture_rect(), self.devicePixelRatioF())
         if self._alpha:
-            visible = rect.toAlignedRect().intersected(self.rect())
-            painter.drawTiledPixmap(visible, squares(SQUARE))
+            painter.drawTiledPixmap(rect.intersected(QRectF(self.rect())), squares(SQUARE))
         level = self._level()
         scale = level.width() / max(rect.width(), 1e-6)
         part = rect.intersected(QRectF(self.rect()).adjusted(-1, -1, 1, 1))
@@ -206,10 +217,6 @@ class Canvas(QWidget):
         exact = abs(self.zoom - 1.0) < 1e-6 and level.size() == self._size
         smooth = not exact and (self.zoom < CRISP_FROM or self._vector or level.size() != self._size)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-        if exact:  # whole device pixels, so that nothing is blurred
-            ratio = self.devicePixelRatioF()
-            snapped = QPointF(round(rect.left() * ratio) / ratio, round(rect.top() * ratio) / ratio)
-            part.translate(snapped - rect.topLeft())
         painter.drawImage(part, level, source)
 
     def _level(self) -> QImage:

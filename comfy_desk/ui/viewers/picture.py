@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
+from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import Wish, easel
 from comfy_desk.ui.drawing.reel import Reel
@@ -36,6 +37,7 @@ class PictureStage(Stage):
         self.notice = NoticePane(self)
         self._note = plain_label("", self, role="hint")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._note.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
         self._note.hide()
         self._loader = Loader(self)
         self._movie: MovingPicture | None = None

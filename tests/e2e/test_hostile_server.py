@@ -152,6 +152,25 @@ def test_every_harm_that_a_server_can_do_costs_its_own_file_alone(
     assert resource.getrusage(resource.RUSAGE_SELF).ru_maxrss - before < 60_000  # kilobytes
 
 
+@pytest.mark.parametrize("name", ["empty", "nothing"], ids=["200 of length 0", "204"])
+def test_a_file_of_no_bytes_is_an_error_on_its_row_and_no_file(
+    name: str, practice_router: PracticeProcess, server: HostileServer, tmp_path: Path
+) -> None:
+    answer(practice_router, {"images": [{"url": f"{server.url}/{name}.png", "content_type": "image/png"}]})
+
+    async def main() -> Request:
+        async with core(practice_router, tmp_path) as session:
+            return await run(session)
+
+    request = asyncio.run(main())
+    assert request.state is State.EMPTY
+    assert "empty file" in request.words[0]
+    assert [output.saved for output in request.outputs] == [False]
+    left = [path for path in tmp_path.rglob("*") if path.is_file() and path.stat().st_size == 0]
+    assert [path for path in left if "sqlite" not in path.name] == []
+    assert not [path for path in (tmp_path / "saved").rglob("*") if path.is_file()]
+
+
 def _suffixes(*outputs: Output) -> list[str]:
     return [Path(output.path or "").suffix for output in outputs]
 

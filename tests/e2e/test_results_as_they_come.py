@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gzip
 import io
 import json
 import re
@@ -238,3 +239,35 @@ def test_shapes_that_nobody_has_seen_are_found(
     ]
     assert [bytes_of(output) for output in request.works[1:]] == shots
     assert {Path(output.path or "").suffix for output in request.works} == {".png"}
+
+
+def test_a_drawing_that_was_packed_on_its_way_is_whole_and_its_progress_is_true(
+    practice_router: PracticeProcess, server: HostileServer, tmp_path: Path
+) -> None:
+    """Its length is that of what is on the wire: the drawing itself is many times as long."""
+    drawing = b'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">' + b"<g id='a'/>" * 60_000 + b"</svg>"
+    packed = gzip.compress(drawing, 1)
+    server.files["packed"] = packed, ("Content-Encoding: gzip", "Content-Type: image/svg+xml")
+    link = f"{server.url}/kept/a.svg?packed"
+    practice_router.fault(route="result", kind="alter", count=0, body=json.dumps({"images": [{"url": link}]}))
+    told: list[tuple[int, int | None]] = []
+
+    async def main() -> Request:
+        async with core(practice_router, tmp_path) as session:
+            row = await session.submit(SKETCH, body(), prompt="packed", seed=None)
+
+            def look(_event: object) -> None:
+                progress = session.desk.progress(row)
+                if progress is not None:
+                    told.append((progress.received, progress.total))
+
+            session.desk.subscribe(look)
+            return await until(session, row, lambda r: r.state.terminal)
+
+    request = asyncio.run(main())
+    (work,) = request.works
+    assert bytes_of(work) == drawing
+    assert (Path(work.path or "").suffix, work.problem) == (".svg", None)
+    assert len(server.asked) == 1
+    assert told
+    assert all(total is None or received <= total for received, total in told), told

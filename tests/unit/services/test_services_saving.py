@@ -6,6 +6,7 @@ import asyncio
 import errno
 import hashlib
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -128,6 +129,29 @@ def test_a_folder_that_takes_nothing_leaves_a_good_name_in_the_data(tmp_path: Pa
     assert placed.path.suffix == ".png"
     assert "a_cat" in placed.path.name
     assert len(list(placed.path.parent.iterdir())) == 1
+
+
+HOSTILE_MODELS = [
+    "../../x", "con/aux", "nul.tar/com1", "/etc/passwd", "C:\\x/y", "\\\\srv\\x", "./.", "../..", "a\0b/c", "%2e%2e/%2fx",
+    "x" * 300 + "/" + "画" * 200, "", "/", "~/.ssh", "lpt1.x/prn",
+]  # fmt: skip
+
+
+@pytest.mark.parametrize("template", [DEFAULT_TEMPLATE, "{provider}/{model}", "{model}", "{id}/{provider}-{index}"])
+@pytest.mark.parametrize("model", HOSTILE_MODELS)
+def test_whatever_a_model_is_called_its_works_stay_in_the_folder(tmp_path: Path, model: str, template: str) -> None:
+    request = replace(REQUEST, model=model)
+    room = Saver(lambda: tmp_path / "a" / "saved", lambda: template)
+    paths = []
+    for number in range(2):
+        files = [staged(tmp_path / f"{number}", 0, b"%d" % number)]
+        paths.append(room.place(request, files, tmp_path / f"{number}", tmp_path / "kept")[0].path)
+    assert [path.read_bytes() for path in paths] == [b"0", b"1"]
+    for path in paths:
+        parts = path.resolve().relative_to(tmp_path / "a" / "saved").parts
+        assert all(part.split(".")[0].lower() not in ("con", "aux", "nul", "prn", "com1", "lpt1") for part in parts)
+        assert all(len(part.encode()) <= 255 and not set(part) & set('\\:/\0<>|?*"') for part in parts)
+    assert len(files_in(tmp_path / "a")) == 2
 
 
 def test_companions_are_written_once(tmp_path: Path) -> None:

@@ -13,8 +13,8 @@ from viewer_things import glb, output, request
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.domain.request import State
 from comfy_desk.ui.around import Around
+from comfy_desk.ui.drawing.model import glb_facts
 from comfy_desk.ui.phrases import size_of, stopwatch
-from comfy_desk.ui.viewers.model3d import glb_facts
 from comfy_desk.ui.viewers.stage import Shown
 from comfy_desk.ui.viewers.text import LONGEST_LINE, MOST_BYTES, TextStage, cut_lines, shorten_blobs
 from comfy_desk.ui.viewers.words import full_name_of, name_of, ordered, waiting_words

@@ -263,8 +263,9 @@ def test_each_kind_has_its_stage(view: ViewerView, tmp_path: Path, qtbot: Any) -
     view.action("copy").trigger()
     assert QGuiApplication.clipboard().text() == "Once upon a time"
     view.show_request(shown, 2)
-    assert isinstance(view.stage, ModelStage)
-    assert "1 mesh" in view.stage.notice.words.sentence
+    stage = view.stage
+    assert isinstance(stage, ModelStage)
+    qtbot.waitUntil(lambda: "1 mesh" in stage.notice.words.sentence, timeout=10_000)
     view.show_request(shown, 3)
     assert isinstance(view.stage, ModelStage)
 
@@ -276,8 +277,25 @@ def test_a_model_shows_the_poster_of_its_request(view: ViewerView, tmp_path: Pat
     stage = view.stage
     assert isinstance(stage, ModelStage)
     qtbot.waitUntil(lambda: stage.canvas.picture_size.width() == 600, timeout=10_000)
-    assert "2 meshes · 1 texture" in stage.facts.text()
+    qtbot.waitUntil(lambda: "2 meshes · 1 texture" in stage.facts.text(), timeout=10_000)
     assert view.action("fit").isEnabled()
+
+
+def test_what_a_model_says_of_itself_is_not_read_in_the_window(
+    view: ViewerView, tmp_path: Path, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Two megabytes of JSON from outside would stop it."""
+
+    def here(*_arguments: Any, **_options: Any) -> Any:
+        raise AssertionError("read in the window's process")
+
+    path = glb(tmp_path / "m.glb", {"meshes": [{}] * 3, "asset": {"extras": "x" * 1_000_000}})
+    monkeypatch.setattr("comfy_desk.ui.drawing.model.glb_facts", here)
+    view.show_request(request(output(path, 0, Kind.MODEL_3D)))
+    stage = view.stage
+    assert isinstance(stage, ModelStage)
+    assert "mesh" not in stage.notice.words.sentence
+    qtbot.waitUntil(lambda: "3 meshes" in stage.notice.words.sentence, timeout=10_000)
 
 
 def test_a_model_whose_poster_is_no_picture_says_so(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
@@ -287,7 +305,7 @@ def test_a_model_whose_poster_is_no_picture_says_so(view: ViewerView, tmp_path: 
     stage = view.stage
     assert isinstance(stage, ModelStage)
     qtbot.waitUntil(lambda: stage.notice.words.headline == "No preview for GLB", timeout=10_000)
-    assert "1 mesh" in stage.notice.words.sentence
+    qtbot.waitUntil(lambda: "1 mesh" in stage.notice.words.sentence, timeout=10_000)
 
 
 def test_no_preview_still_saves_and_opens(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:

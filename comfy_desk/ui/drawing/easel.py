@@ -37,7 +37,15 @@ COMMAND = (sys.executable, "-m", "comfy_desk.ui.drawing.worker")
 SIZE = 2
 """Processes at most: one for what is looked at, one for small pictures or for what one is about to walk away from."""
 
-SECONDS = {"svg": 15.0, "frames": 30.0, "picture": 60.0, "film": 20.0, "sound": 20.0, "drawing_poster": 15.0}
+SECONDS = {
+    "svg": 15.0,
+    "frames": 30.0,
+    "picture": 60.0,
+    "film": 20.0,
+    "sound": 20.0,
+    "model": 10.0,
+    "drawing_poster": 15.0,
+}
 """A job that takes longer is given up, and its process with it."""
 
 GRACE = 0.7
@@ -115,6 +123,14 @@ class ReelWish(Wish):
             raise
 
 
+class FactsWish(Wish):
+    """What a file says of itself; no picture of it is made."""
+
+    def __call__(self) -> dict[str, Any]:  # type: ignore[override]
+        self.begin()
+        return self._answer()
+
+
 class Easel:
     """`picture` and `svg` give wishes; `make` waits for a small picture to be made. Usable again after `close`."""
 
@@ -140,6 +156,10 @@ class Easel:
 
     def frames(self, path: str) -> ReelWish:
         return ReelWish(self, "frames", {"path": path})
+
+    def facts(self, path: str) -> FactsWish:
+        """Of a 3D model."""
+        return FactsWish(self, "model", {"path": path})
 
     def make(self, job: str, path: str, out: Path) -> Wish:
         """A small picture that is written to `out`: `begin` it, and wait for `told`."""

@@ -11,6 +11,7 @@ from typing import Any
 from comfy_desk.ui.drawing.decode import decode_picture, decode_svg
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.film import poster_of
+from comfy_desk.ui.drawing.model import glb_facts
 from comfy_desk.ui.drawing.otherwise import decode_otherwise
 from comfy_desk.ui.drawing.paper import LONGEST, on_paper, write_png
 from comfy_desk.ui.drawing.raster import write_decoded
@@ -60,6 +61,12 @@ def sound_job(arguments: dict[str, Any]) -> dict[str, Any]:
     """{path, out} → {made}: a small PNG of how loud a sound is over its length."""
     image = wave_of(str(arguments["path"]))
     return {"made": not image.isNull() and write_png(image, Path(arguments["out"]))}
+
+
+def model_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path} → {words}: what a GLB says of itself; "" for any other file."""
+    facts = glb_facts(str(arguments["path"]))
+    return {"words": facts.words() if facts is not None else ""}
 
 
 def _handed_over(decoded: Decoded, arguments: dict[str, Any]) -> dict[str, Any]:

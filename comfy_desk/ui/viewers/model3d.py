@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import struct
-from dataclasses import dataclass
 from functools import partial
-from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
@@ -27,90 +23,8 @@ from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.words import Words, kind_words
 
-MOST_JSON = 2_000_000
-"""Bytes of a GLB's own description that are read; larger ones are not counted."""
-
-_TRIANGLES = 4  # glTF 2.0, mesh.primitive.mode; also what is meant where none is named
-
-
-@dataclass(frozen=True, slots=True)
-class GlbFacts:
-    """What a GLB's header and JSON chunk say. Counts are None where the description was not read."""
-
-    version: int
-    length: int
-    meshes: int | None = None
-    materials: int | None = None
-    textures: int | None = None
-    animations: int | None = None
-    triangles: int | None = None
-
-    def words(self) -> str:
-        parts = [f"glTF {self.version}"]
-        if self.triangles:
-            parts.append(_counted(self.triangles, "triangle"))
-        for count, name in (
-            (self.meshes, "mesh"),
-            (self.materials, "material"),
-            (self.textures, "texture"),
-            (self.animations, "animation"),
-        ):
-            if count:
-                parts.append(_counted(count, name))
-        return " · ".join(parts)
-
-
-def glb_facts(path: str) -> GlbFacts | None:
-    """The facts of a binary glTF file (Khronos glTF 2.0, section 4), or None where it is none. Reads a bounded part."""
-    try:
-        with Path(path).open("rb") as file:
-            head = file.read(20)
-            if len(head) < 12 or head[:4] != b"glTF":
-                return None
-            version, length = struct.unpack("<II", head[4:12])
-            bare = GlbFacts(version, length)
-            if len(head) < 20 or head[16:20] != b"JSON":
-                return bare
-            size = struct.unpack("<I", head[12:16])[0]
-            if size > MOST_JSON:
-                return bare
-            document = json.loads(file.read(size))
-    except (OSError, ValueError, RecursionError):
-        return None
-    return _counts(document, version, length) if isinstance(document, dict) else bare
-
-
-def _counts(document: dict[str, Any], version: int, length: int) -> GlbFacts:
-    def size(name: str) -> int:
-        found = document.get(name)
-        return len(found) if isinstance(found, list) else 0
-
-    return GlbFacts(
-        version, length, size("meshes"), size("materials"), size("textures"), size("animations"), _triangles(document)
-    )
-
-
-def _triangles(document: dict[str, Any]) -> int:
-    accessors = document.get("accessors")
-    meshes = document.get("meshes")
-    if not isinstance(accessors, list) or not isinstance(meshes, list):
-        return 0
-    total = 0
-    for mesh in meshes:
-        primitives = mesh.get("primitives") if isinstance(mesh, dict) else None
-        for primitive in primitives if isinstance(primitives, list) else []:
-            if isinstance(primitive, dict) and primitive.get("mode", _TRIANGLES) == _TRIANGLES:
-                total += _corners(primitive, accessors) // 3
-    return total
-
-
-def _corners(primitive: dict[str, Any], accessors: list[Any]) -> int:
-    attributes = primitive.get("attributes")
-    place = primitive.get("indices", attributes.get("POSITION") if isinstance(attributes, dict) else None)
-    if not isinstance(place, int) or not 0 <= place < len(accessors) or not isinstance(accessors[place], dict):
-        return 0
-    count = accessors[place].get("count")
-    return count if isinstance(count, int) and 0 <= count < 1 << 32 else 0
+_MOST_WORDS = 200
+"""Characters that are shown of what the drawing process says of a model."""
 
 
 class ModelStage(Stage):
@@ -127,6 +41,7 @@ class ModelStage(Stage):
         self.open.clicked.connect(self.openAsked)
         self.notice = NoticePane(self)
         self._loader = Loader(self)
+        self._counter = Loader(self)
         foot = QHBoxLayout()
         foot.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, theme.GRID)
         foot.addWidget(self.facts, 1)
@@ -146,9 +61,10 @@ class ModelStage(Stage):
 
     def show_output(self, shown: Shown) -> None:
         self.release()
-        facts = glb_facts(shown.path)
-        size = size_of(shown.output.size) if shown.output.size is not None else ""
-        words = " · ".join(part for part in (facts.words() if facts else "", size) if part)
+        words = size_of(shown.output.size) if shown.output.size is not None else ""
+        if shown.output.kind is Kind.MODEL_3D:
+            told = partial(self._on_facts, shown, words)
+            self._counter.load(easel().facts(shown.path), told, lambda _error: None)
         small, large = _poster(shown), _file_of_poster(shown)
         if small.isNull() and not large:
             self._show_words(shown, words)
@@ -159,27 +75,37 @@ class ModelStage(Stage):
         if not small.isNull():
             self.canvas.show_levels((small,), small.size(), alpha=small.hasAlphaChannel())
         if large:
-            refused = partial(self._on_no_poster, shown, words)
+            refused = partial(self._on_no_poster, shown)
             self._loader.load(easel().picture(large), self._on_poster, refused)
+
+    def _on_facts(self, shown: Shown, size: str, told: dict[str, Any]) -> None:
+        counts = str(told.get("words") or "")[:_MOST_WORDS]
+        words = " · ".join(part for part in (counts, size) if part)
+        self.facts.show_text(words)
+        if self._stack.currentWidget() is self.notice:
+            self._show_words(shown, words)
 
     def _show_words(self, shown: Shown, words: str) -> None:
         kind = kind_words(shown.output.kind)
         sign = "cube" if shown.output.kind is Kind.MODEL_3D else "file"
         buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
-        self.notice.show_words(Words(no_preview_for(shown.output), f"{kind} · {words}", icon=sign), buttons)
+        self.notice.show_words(
+            Words(no_preview_for(shown.output), " · ".join(part for part in (kind, words) if part), icon=sign), buttons
+        )
         self._stack.setCurrentIndex(1)
 
     def _on_poster(self, decoded: Decoded) -> None:
         self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=not self.canvas.fitted)
         self.stateChanged.emit()
 
-    def _on_no_poster(self, shown: Shown, words: str, _error: Exception) -> None:
+    def _on_no_poster(self, shown: Shown, _error: Exception) -> None:
         if self.canvas.empty:
-            self._show_words(shown, words)
+            self._show_words(shown, self.facts.text())
             self.stateChanged.emit()
 
     def release(self) -> None:
         self._loader.forget()
+        self._counter.forget()
         self.canvas.clear()
         self.facts.clear()
 
@@ -216,8 +142,3 @@ def _posters(shown: Shown) -> list[Output]:
     if shown.output.kind is not Kind.MODEL_3D:
         return []
     return [output for output in shown.request.outputs if output.role is Role.POSTER and output.kind is Kind.IMAGE]
-
-
-def _counted(count: int, name: str) -> str:
-    plural = "meshes" if name == "mesh" else f"{name}s"
-    return f"{count:,} {name if count == 1 else plural}"

@@ -18,7 +18,7 @@ from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError, Failure, RouterError
 from comfy_desk.domain.output import Output, Role
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import RETENTION, Request, State
 from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import ResultStream, RouterClient
@@ -97,15 +97,18 @@ class Collector:
         waiting = [request for request in self._desk.mine() if request.state is State.COLLECTING]
         for request in sorted(waiting, key=lambda request: request.completed_at or 0.0):
             left = self._time_left(request)
+            if self._is_too_large(request):
+                left = verdicts.wait_of_too_large(request, self._clock.wall())
             if left > 0:
                 self._due.put(request.id, left)
-            elif not self._is_too_large(request):
+            else:
                 self._on_due(request.id)
         self._clearing.start("left over", self._by_hand.clear_left_over())
 
     def resume(self) -> None:
         """The line or a key is back: whoever waited for it is read soon, though not before the server's own time."""
-        for index, request_id in enumerate(self._due.names()):
+        waiting = [name for name in self._due.names() if not self._is_too_large(self._desk.get(name))]
+        for index, request_id in enumerate(waiting):
             soon = pacing.resume_spread(index, self._clock.chance())
             self._due.put(request_id, max(soon, self._time_left(self._desk.get(request_id))))
 
@@ -119,18 +122,16 @@ class Collector:
         return min(left, pacing.LONGEST_POLL)
 
     def sweep(self) -> None:
-        """Nothing that is finished is ever without a plan; what lost its own gets one here."""
+        """Nothing that is finished is ever without a plan; what lost its own gets one here, and what fits the limit now."""
         for request in self._desk.mine():
-            idle = request.id not in self._due and request.id not in self._tasks
-            if request.state is State.COLLECTING and idle and not self._is_too_large(request):
+            if request.state is not State.COLLECTING or request.id in self._tasks or self._is_too_large(request):
+                continue
+            was_too_large = request.trouble is not None and request.trouble.reason == "too_large"
+            if was_too_large or request.id not in self._due:
                 self._on_due(request.id)
 
-    def _is_too_large(self, request: Request) -> bool:
-        """Its answer waits at the Router until the limit is raised, or the artist asks: nothing else makes it shorter."""
-        trouble, largest = request.trouble, self._largest()
-        if trouble is None or trouble.reason != "too_large" or trouble.limit is None:
-            return False
-        return largest is not None and largest <= trouble.limit
+    def _is_too_large(self, request: Request | None) -> bool:
+        return request is not None and verdicts.is_too_large(request, self._largest())
 
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         """The file of one output's small picture, whether it is there or not."""
@@ -140,7 +141,8 @@ class Collector:
         """Removes the kept answer and the small pictures of a row that is no more."""
 
         def remove() -> None:
-            for folder in (self._places.folder(request.id), self._places.work(request.id)):
+            places = self._places
+            for folder in (places.folder(request.id), places.work(request.id), places.moving(request.id)):
                 shutil.rmtree(folder, ignore_errors=True)
             for output in request.outputs:
                 self.thumbnail_place(request.id, output.index).unlink(missing_ok=True)
@@ -163,6 +165,7 @@ class Collector:
             self._clearing.start(request.id, self._workshop.clear(request, self._places.work(request.id)))
 
     def _on_due(self, request_id: str) -> None:
+        self._due.drop(request_id)
         if not self._tasks.start(request_id, self._collect(request_id)):
             self._due.put(request_id, pacing.DEFAULT_POLL)  # an earlier task has not ended yet
 
@@ -223,7 +226,7 @@ class Collector:
             if retry is not None or request is None or request.state is not State.COLLECTING:
                 return retry
         if request.raw_path is None:
-            return None if self._is_too_large(request) else pacing.DEFAULT_POLL
+            return pacing.DEFAULT_POLL
         return await self._save(request)
 
     # the raw answer
@@ -280,8 +283,11 @@ class Collector:
         failure = error.failure
         if failure.reason == "too_large":
             self._gate.note_success()
-            await self._desk.apply(request.id, seen.ResultFailed(self._clock.wall(), failure, final=False))
-            return None
+            if _has_raw(request):
+                self._make_do(request.id)
+                return None
+            after = await self._desk.apply(request.id, seen.ResultFailed(self._clock.wall(), failure, final=False))
+            return verdicts.wait_of_too_large(after, self._clock.wall()) or RETENTION
         if failure.may_hide and request.went_with_other_key(self._key_mark()):  # perhaps another workspace's
             return await self._note_later(request.id, failure, pacing.LONGEST_POLL)
         if not verdicts.is_its_own(failure, request.end_word):  # else it says nothing about the account
@@ -294,14 +300,18 @@ class Collector:
         if verdicts.ends_the_run(failure, request.end_word, request.collect_tries):
             own = verdicts.is_its_own(failure, request.end_word)  # then what lies here was never a result
             if request.id in self._spoilt and _has_raw(request) and not own:
-                self._spoilt.discard(request.id)  # what is here is all there will be
-                self._rereads[request.id] = _REREADS
+                self._make_do(request.id)
                 return None
             await self._desk.apply(request.id, seen.ResultFailed(self._clock.wall(), failure, final=True))
             return None
         offline = failure.reason in ("not_sent", "no_answer")
         wait = pacing.backoff(request.collect_tries, failure.pace, self._clock.chance(), offline=offline)
         return await self._note_later(request.id, failure, min(wait, pacing.LONGEST_POLL))
+
+    def _make_do(self, request_id: str) -> None:
+        """What is here of an answer is all there will be."""
+        self._spoilt.discard(request_id)
+        self._rereads[request_id] = _REREADS
 
     async def _learn_how_it_ended(self, request: Request) -> Request:
         """A cancel that came too late, or a replay, said only that it ended: the status says how."""

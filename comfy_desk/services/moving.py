@@ -78,6 +78,11 @@ class KeptWorks:
         if self._waiting:
             self._due.put(_ALL, _SOON)
 
+    async def holds(self, request: Request) -> bool:
+        """Whether a work of it lies with us alone."""
+        paths = [Path(output.path or "") for output in self._kept(request)]
+        return bool(paths) and await asyncio.to_thread(lambda: any(path.is_file() for path in paths))
+
     async def move(self, request_id: str) -> int:
         """By the artist's word; how many files were moved. Raises DeskError where the folder does not take them."""
         request = self._desk.get(request_id)

@@ -349,9 +349,18 @@ class Session(OutboxActs):
             self._tasks.start(f"queue {request.id}", self._direct.forget(request.account, request.model))
 
     async def _purge(self) -> None:
-        """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay."""
+        """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay.
+
+        So do rows whose works the artist's folder has not taken yet: here is the only copy.
+        """
         before = self._clock.wall() - _UNDO_TIME
-        while long_ago := [r for r in self.desk.everything() if forgettable(r) and (r.removed_at or 0.0) < before]:
-            for request in long_ago[:_PURGED_AT_ONCE]:  # files first: without their row nobody would find them again
-                await self.services.collector.forget_files(request)
-            await self.desk.delete([request.id for request in long_ago[:_PURGED_AT_ONCE]])
+        long_ago = [r.id for r in self.desk.everything() if forgettable(r) and (r.removed_at or 0.0) < before]
+        for start in range(0, len(long_ago), _PURGED_AT_ONCE):
+            gone = []
+            for request_id in long_ago[start : start + _PURGED_AT_ONCE]:
+                request = self.desk.get(request_id)
+                if request is None or not forgettable(request) or await self._keeping.kept_works.holds(request):
+                    continue
+                await self.services.collector.forget_files(request)  # first: without their row nobody would find them
+                gone.append(request_id)
+            await self.desk.delete(gone)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from comfy_desk.domain.errors import Bucket, Failure
+from comfy_desk.domain.request import RETENTION, Request
 
 _ENDS = frozenset(
     {
@@ -21,6 +22,7 @@ _ENDS = frozenset(
 _NEVER_ENDS = frozenset({Bucket.UNAUTHORIZED, Bucket.FORBIDDEN, Bucket.RATE_LIMITED, Bucket.SERVICE_UNAVAILABLE})
 _FEW_TRIES = 4
 _MANY_TRIES = 8
+_SOON_AFTER = 60.0
 
 
 def passes(failure: Failure) -> bool:
@@ -57,3 +59,23 @@ def ends_the_run(failure: Failure, end_word: str | None, tries: int) -> bool:
     if failure.status == 404:
         return tries >= _FEW_TRIES
     return bool(end_word) and tries >= _MANY_TRIES
+
+
+def is_too_large(request: Request, largest: int | None) -> bool:
+    """True where its answer waits at the Router until the limit, which is `largest` now, is raised.
+
+    Nothing else makes it shorter. What is here already is not read again for that.
+    """
+    trouble = request.trouble
+    if trouble is None or trouble.reason != "too_large" or trouble.limit is None or request.raw_path is not None:
+        return False
+    return largest is not None and largest <= trouble.limit
+
+
+def wait_of_too_large(request: Request, wall: float) -> float:
+    """Seconds until the Router will have forgotten it, and one look says so: no row is under way for ever.
+
+    0 where that time is over.
+    """
+    left = (request.kept_until or 0.0) + _SOON_AFTER - wall
+    return min(max(0.0, left), RETENTION + _SOON_AFTER)

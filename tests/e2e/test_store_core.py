@@ -17,6 +17,7 @@ from core_session import SKETCH, body, core, until
 from practice_process import PracticeProcess
 
 from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.services.session import Session
 from comfy_desk.store.database import Database
@@ -175,3 +176,33 @@ async def test_rows_removed_long_ago_are_forgotten_with_what_the_data_folder_kep
     left = await database.read(lambda connection: connection.execute(count).fetchone())
     await database.close()
     assert left == (2, 2)
+
+
+@in_loop
+async def test_a_removed_row_whose_work_lies_here_alone_is_not_forgotten(
+    practice_router: PracticeProcess, tmp_path: Path
+) -> None:
+    """The folder has refused it for a month: forgetting the row would remove the only copy of what was paid for."""
+    (tmp_path / "saved").write_text("in the way")
+    places = tmp_path / "data"
+    work = places / "results" / "old" / "kept" / "work.png"
+    work.parent.mkdir(parents=True)
+    work.write_bytes(b"paid for")
+    output = Output(0, "/0", Kind.IMAGE, Role.WORK, Origin.INLINE, path=str(work))
+    old = Request("old", "practice", SKETCH, "k", "sha", 2, "old", None, LONG_AGO, state=State.DONE, hold=None)
+    rows = [replace(old, removed_at=LONG_AGO, outputs=(output,)), replace(old, id="o2", key="k2", removed_at=LONG_AGO)]
+    database = await Database.open(places / "desk.sqlite3")
+    writes = [Write(row, LONG_AGO, "Written down here", body=b"{}", outputs_changed=True) for row in rows]
+    await RequestStore(database).commit(writes)
+    await database.close()
+    async with core(practice_router, tmp_path) as session:
+        while len(session.desk.everything()) > 1:
+            await asyncio.sleep(0.01)
+        assert work.read_bytes() == b"paid for"
+    (tmp_path / "saved").unlink()
+    async with core(practice_router, tmp_path) as session:
+        await until(session, "old", lambda row: "saved" in (row.outputs[0].path or ""))
+    async with core(practice_router, tmp_path) as session:
+        while session.desk.everything():
+            await asyncio.sleep(0.01)
+    assert [path.read_bytes() for path in (tmp_path / "saved").rglob("*.png")] == [b"paid for"]

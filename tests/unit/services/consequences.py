@@ -182,7 +182,13 @@ def _reply(status: int, body: bytes, headers: dict[str, str]) -> httpx.Response:
 
 @asynccontextmanager
 async def services(
-    wire: Wire, tmp_path: Path, *, store: MemoryStore | None = None, hands: Hands | None = None, collect: bool = False
+    wire: Wire,
+    tmp_path: Path,
+    *,
+    store: MemoryStore | None = None,
+    hands: Hands | None = None,
+    collect: bool = False,
+    largest: int | None = None,
 ) -> AsyncIterator[Made]:
     """The real client, gate, submitter, poller and canceller; with `collect` the collector too, up to the kept answer."""
     hands, store = hands or Hands(), store or MemoryStore()
@@ -192,7 +198,7 @@ async def services(
             if not collect:
                 yield made
                 return
-            collector = _collector(made, client, tmp_path, hands)
+            collector = _collector(made, client, tmp_path, hands, largest)
             collector.start()
             came_back, key_came = made.gate.on_back, made.gate.on_key
             made.gate.on_back = lambda: (came_back(), collector.resume())  # type: ignore[func-returns-value]
@@ -203,7 +209,7 @@ async def services(
                 await collector.aclose(0.0)
 
 
-def _collector(made: Made, client: RouterClient, folder: Path, hands: Hands) -> Collector:
+def _collector(made: Made, client: RouterClient, folder: Path, hands: Hands, largest: int | None) -> Collector:
     async def none(_model: str) -> dict[str, Any]:
         return {}
 
@@ -221,6 +227,7 @@ def _collector(made: Made, client: RouterClient, folder: Path, hands: Hands) -> 
         folder,
         ORIGIN,
         hands.clock(),
+        largest=lambda: largest,
     )
 
     async def kept(_request: Request) -> None:

@@ -68,3 +68,26 @@ def test_a_run_that_ended_as_what_passes_elsewhere_is_not_asked_for_ever(word: s
             assert (request.state, request.end_word) == (State.FAILED, bucket)
 
     travel(main())
+
+
+@pytest.mark.parametrize("known_from_before", [False, True])
+def test_what_is_too_large_ends_once_the_router_has_forgotten_it(known_from_before: bool, tmp_path: Path) -> None:
+    """Nobody raised the limit; the row is not "kept until yesterday" for ever, and is read once and no more meanwhile."""
+    wire = Wire({RESULT_READ: ["410 -"] if known_from_before else ["fine", "410 -"]})
+    trouble = Failure("too_large", 200, detail="Larger than the limit.", limit=10) if known_from_before else None
+    store = stored(state=State.COLLECTING, end_word="", completed_at=START, trouble=trouble)
+
+    async def main() -> None:
+        async with services(wire, tmp_path, store=store, collect=True, largest=10) as made:
+            await asyncio.sleep(3600)
+            made.gate.on_back()
+            await asyncio.sleep(20 * 3600)
+            row = made.row()
+            assert row.state is State.COLLECTING
+            assert row.trouble is not None
+            assert row.trouble.reason == "too_large"
+            assert len(wire.times(RESULT_READ)) == (0 if known_from_before else 1)
+            await made.until(lambda request: request.state is State.EXPIRED)
+            assert 24 * 3600 < now() < 25 * 3600
+
+    travel(main())

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from comfy_desk.domain.errors import Bucket, Failure
+from comfy_desk.domain.request import Request
 from comfy_desk.services import verdicts
 
 
@@ -33,3 +34,13 @@ def test_what_a_failed_result_read_ends(bucket: str, end_word: str | None) -> No
         assert (ends(0, 404), ends(4, 404)) == (False, True)
     assert not ends(7, 200, reason="unreadable")
     assert ends(8, 200, reason="unreadable") is (bool(end_word) and bucket not in verdicts._NEVER_ENDS)
+
+
+@pytest.mark.parametrize(
+    ("largest", "raw_path", "waits"),
+    [(10, None, True), (9, None, True), (11, None, False), (None, None, False), (10, "x", False)],
+)
+def test_what_waits_for_a_higher_limit(largest: int | None, raw_path: str | None, waits: bool) -> None:
+    trouble = Failure("too_large", 200, limit=10)
+    request = Request("a", "acc", "kiln/one", "k", "00", 2, "", None, 1.0, trouble=trouble, raw_path=raw_path)
+    assert verdicts.is_too_large(request, largest) is waits

@@ -129,8 +129,9 @@ def _settle_start(response: httpx.Response, transfer: Transfer) -> None:
     """Whether the answer goes on exactly where the file ends, of that very version; else it starts anew."""
     brought = answering.extent(response)
     if response.status_code == 206 and transfer.received:
-        mark = response.headers.get("etag")
-        changed = mark is not None and (transfer.validator or "").startswith('"') and mark != transfer.validator
+        by_mark = (transfer.validator or "").startswith('"')
+        mark = response.headers.get("etag" if by_mark else "last-modified")
+        changed = mark is not None and mark != transfer.validator
         other = None not in (brought.total, transfer.total) and brought.total != transfer.total
         if brought.start != transfer.received or changed or other:
             transfer.restart()

@@ -161,6 +161,23 @@ def test_a_file_that_changed_meanwhile_is_begun_anew(tmp_path: Path) -> None:
         asyncio.run(main(number, answer))
 
 
+def test_a_file_of_another_date_is_not_joined_where_the_server_heeds_no_condition(tmp_path: Path) -> None:
+    """As long as before, and the rest of it is sent although If-Range says that it must not be."""
+    old, new = ("Last-Modified: Mon, 01 Jan 2024 00:00:00 GMT", "Last-Modified: Tue, 02 Jan 2024 00:00:00 GMT")
+
+    async def begun(wire: Wire) -> None:
+        await wire.send(b"x" * 600_000, old, length=len(DATA))
+
+    async def rest(wire: Wire) -> None:
+        await wire.send_rest(DATA, new)
+
+    async def main() -> None:
+        async with Shelf(tmp_path, n1=begun, n2=rest, n3=rest) as shelf:
+            assert whole(await shelf.run("/a/f.png"))
+
+    asyncio.run(main())
+
+
 def test_a_server_that_breaks_off_again_and_again_is_gone_on_with_while_it_helps(tmp_path: Path) -> None:
     big = DATA * 12
 

@@ -15,3 +15,6 @@ class Facts:
     duration: float | None = None
     film: bool | None = None
     sound: bool | None = None
+
+
+UNKNOWN = Facts()

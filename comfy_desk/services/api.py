@@ -19,6 +19,7 @@ from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
 from comfy_desk.domain.settings import Setting, Value
+from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.files import GoesOn, SavedAll
 
@@ -206,8 +207,11 @@ class SessionApi(Protocol):
         """Where a small picture of this output belongs: a PNG of at most 512 pixels on its longer side."""
         ...
 
-    async def set_thumbnail(self, request_id: str, index: int, path: Path) -> None:
-        """A small picture was made of an output that had none (a film, a drawing)."""
+    async def set_thumbnail(self, request_id: str, index: int, path: Path, facts: Facts = UNKNOWN) -> None:
+        """A small picture was made of an output that had none (a film, a drawing).
+
+        `facts` are what was seen meanwhile; they count where nothing better is known.
+        """
         ...
 
     # small facts that are remembered: drafts, recents, window places

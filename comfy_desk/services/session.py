@@ -25,6 +25,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Delivery
 from comfy_desk.domain.settings import FOLDER, LARGEST_RESULT, Setting
+from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.media.workers import WorkerFailed
 from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.admission import Limits
@@ -304,13 +305,17 @@ class Session(OutboxActs):
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         return self.services.collector.thumbnail_place(request_id, index)
 
-    async def set_thumbnail(self, request_id: str, index: int, path: Path) -> None:
-        """Raises DeskError where the request or the output is no longer here; one that has a thumbnail keeps it."""
+    async def set_thumbnail(self, request_id: str, index: int, path: Path, facts: Facts = UNKNOWN) -> None:
+        """Raises DeskError where the request or the output is no longer here; what it has already it keeps."""
         output = next((one for one in self._known(request_id).outputs if one.index == index), None)
         if output is None:
             raise DeskError("This piece is no longer here.", "")
         if output.thumbnail is None:
-            changed = replace(output, thumbnail=str(path))
+            sized = (
+                output if output.width and output.height else replace(output, width=facts.width, height=facts.height)
+            )
+            length = facts.duration if output.duration is None else output.duration
+            changed = replace(sized, thumbnail=str(path), duration=length)
             await self.desk.apply(request_id, seen.OutputChanged(self._clock.wall(), changed))
 
     async def raw_text(self, request_id: str) -> str:

@@ -11,21 +11,27 @@ import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
 from contextlib import suppress
+from typing import Any
 
 from PySide6.QtCore import QObject
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
+from comfy_desk.media.facts import Facts
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.drawing.decoded import PreviewRefused
 from comfy_desk.ui.drawing.easel import Easel, Wish, easel
+from comfy_desk.ui.drawing.raster import MOST_SIDE
 from comfy_desk.ui.spawn import spawn
 
 AT_THE_START = 40
 """Requests that are looked at when a session begins: a film may have come in just before the program was closed."""
 
 _JOBS = {Kind.VIDEO: "film", Kind.VECTOR: "drawing_poster", Kind.AUDIO: "sound"}
+
+_LONGEST = 7 * 24 * 3600.0
+"""Seconds of a film that are believed."""
 
 _Place = tuple[str, int]
 
@@ -74,15 +80,23 @@ class Posters(QObject):
             target = self._session.thumbnail_place(*place)
             wish = drawn_by.make(_JOBS[output.kind], output.path or "", target)
             with suppress(DeskError, PreviewRefused):  # without a small picture everything else works
-                if await _made(wish):
-                    await self._session.set_thumbnail(*place, target)
+                answer = await _answer(wish)
+                if answer.get("made") is True:
+                    await self._session.set_thumbnail(*place, target, _facts(answer))
 
 
-async def _made(wish: Wish) -> bool:
+async def _answer(wish: Wish) -> dict[str, Any]:
     wish.begin()
     try:
-        answer = await asyncio.wrap_future(wish.told)
+        return await asyncio.wrap_future(wish.told)
     except asyncio.CancelledError:
         wish.drop()
         raise
-    return answer.get("made") is True
+
+
+def _facts(answer: dict[str, Any]) -> Facts:
+    """Size and length of a film as it was seen: some containers do not say so where a header is looked for."""
+    width, height, seconds = (answer.get(name) for name in ("width", "height", "duration"))
+    sized = all(isinstance(side, int) and 0 < side <= MOST_SIDE for side in (width, height))
+    length = float(seconds) if isinstance(seconds, int | float) and 0 < seconds < _LONGEST else None
+    return Facts(width if sized else None, height if sized else None, length)

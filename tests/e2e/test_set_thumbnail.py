@@ -11,6 +11,7 @@ from practice_process import PracticeProcess
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Kind, Output
+from comfy_desk.media.facts import Facts
 
 
 def test_a_drawing_keeps_the_small_picture_it_was_given(practice_router: PracticeProcess, tmp_path: Path) -> None:
@@ -22,7 +23,7 @@ def test_a_drawing_keeps_the_small_picture_it_was_given(practice_router: Practic
             assert work.kind is Kind.VECTOR
             place = session.thumbnail_place(row, work.index)
             assert tmp_path in place.parents
-            await session.set_thumbnail(row, work.index, place)
+            await session.set_thumbnail(row, work.index, place, Facts(3, 3, 2.5))
             await session.set_thumbnail(row, work.index, tmp_path / "another.png")
             with pytest.raises(DeskError):
                 await session.set_thumbnail(row, 999, place)
@@ -36,5 +37,7 @@ def test_a_drawing_keeps_the_small_picture_it_was_given(practice_router: Practic
     before, after = asyncio.run(main())
     assert before.thumbnail is None
     assert after.thumbnail is not None
+    assert (after.width, after.height) == (before.width, before.height)  # the header is believed first
+    assert after.duration == 2.5
     assert after.thumbnail.endswith(f"-{after.index}.png")
     assert (after.path, after.sha256) == (before.path, before.sha256)

@@ -27,6 +27,7 @@ from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.settings import FOLDER
+from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.api import Wish
@@ -371,11 +372,14 @@ class FakeSession:
     def thumbnail_place(self, request_id: str, index: int) -> Path:
         return self.folder / "thumbnails" / f"{request_id}-{index}.png"
 
-    async def set_thumbnail(self, request_id: str, index: int, path: Path) -> None:
+    async def set_thumbnail(self, request_id: str, index: int, path: Path, facts: Facts = UNKNOWN) -> None:
         self._called("set_thumbnail", (request_id, index, path))
         request = self.desk.rows[request_id]
         outputs = tuple(
-            replace(output, thumbnail=str(path)) if output.index == index else output for output in request.outputs
+            replace(output, thumbnail=str(path), width=facts.width, duration=facts.duration)
+            if output.index == index
+            else output
+            for output in request.outputs
         )
         self.desk.put(replace(request, outputs=outputs))
 

@@ -71,7 +71,11 @@ def test_a_film_gets_a_frame_of_itself(run_async: Any, drawn_by: Easel, tmp_path
     session = FakeSession()
     session.folder = tmp_path
     work(run_async, drawn_by, session, row(output(FILM, 0, Kind.VIDEO)))
-    thumbnail = session.desk.rows["row-1"].outputs[0].thumbnail
+    made = session.desk.rows["row-1"].outputs[0]
+    thumbnail = made.thumbnail
+    assert made.width is not None
+    assert made.duration is not None  # seen while it played: not every container says so in its header
+    assert made.duration > 0.5
     assert thumbnail is not None
     image = QImage(thumbnail)
     assert image.width() == 512

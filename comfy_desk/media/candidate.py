@@ -70,7 +70,7 @@ def role_of(place: Place) -> Role:
         return Role.ECHO
     if _is_passing(place):
         return Role.VARIANT
-    near = names[:1] if clues.kind_of_name(names[0]) else names[:2]
+    near = names[:1] if clues.kind_of_name(names[0]) not in {None, Kind.IMAGE} else names[:2]
     for test, role in ((clues.is_variant, Role.VARIANT), (clues.is_poster, Role.POSTER), (clues.is_part, Role.PART)):
         if any(test(name) for name in near):
             return role

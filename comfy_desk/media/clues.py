@@ -159,7 +159,7 @@ def is_variant(name: str) -> bool:
 
 def is_echo(name: str) -> bool:
     parts = words(name)
-    if ECHO.intersection(parts):
+    if ECHO.intersection(parts) or parts in {("prompt",), ("prompt", "url")}:
         return True
     return bool({"source", "prompt"} & set(parts)) and any(part in KIND_WORDS for part in parts)
 

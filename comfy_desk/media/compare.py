@@ -29,6 +29,7 @@ def settle_roles(candidates: list[Candidate], request: Any, context: Context) ->
     _mark_sizes(candidates)
     _mark_files_of_one_object(candidates)
     _mark_pairs(candidates)
+    _mark_parallel(candidates)
     _mark_copies(candidates)
     _mark_views(candidates, context)
     _promote(candidates)
@@ -169,6 +170,21 @@ def _mark_pairs(candidates: list[Candidate]) -> None:
             if piece is not inline[0] and _same_kind(piece, inline[0]):
                 piece.role = Role.VARIANT
                 piece.kind = inline[0].kind if piece.guessed else piece.kind
+
+
+def _mark_parallel(candidates: list[Candidate]) -> None:
+    """`{b64: […], urls: […]}`: two lists of one length, side by side, of the same things."""
+    groups: dict[tuple[int, int], list[Candidate]] = {}
+    for piece in candidates:
+        above = piece.place.parent
+        if isinstance(piece.place.key, int) and above is not None and isinstance(above.container, dict):
+            groups.setdefault((id(above.container), piece.place.key), []).append(piece)
+    for pair in groups.values():
+        if len(pair) == 2 and len({piece.origin for piece in pair}) == 2 and {p.role for p in pair} == {Role.WORK}:
+            here, there = sorted(pair, key=lambda piece: piece.origin is not Origin.INLINE)
+            even = len(here.place.container) == len(there.place.container)
+            if even and here.problem is None and _same_kind(here, there):
+                there.role, there.kind = Role.VARIANT, here.kind
 
 
 def _item(place: Place) -> Any:

@@ -161,7 +161,8 @@ def _is_barred(place: Place, name: str, said: Said | None) -> bool:
     names = list(islice(place.names(), 4))
     if any(clues.is_closed_to_links(above) for above in names[:3]):
         return True
-    barred = clues.is_never(name) or (clues.is_carrier(name) and any(clues.is_never(above) for above in names[1:2]))
+    bearer = next((one for one in names[:3] if not clues.is_carrier(one)), name)
+    barred = clues.is_never(name) or clues.is_never(bearer)
     return barred and not (said is not None and said.is_work)
 
 

@@ -393,7 +393,7 @@ def test_inputs_handed_back_are_echoes() -> None:
 
 
 def test_the_same_thing_twice_is_one_work() -> None:
-    assert found({"images": [U, U], "image_b64": [PNG, PNG.rstrip("=")]}, ["image"]) == [
+    assert found({"images": [U, U], "more": {"image_b64": [PNG, PNG.rstrip("=")]}}, ["image"]) == [
         ("/images/0", "image", "work"),
         ("/images/1", "image", "variant"),
         ("/image_b64/0", "image", "work"),

@@ -19,6 +19,7 @@ from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.headers import size_of
 from comfy_desk.media.limits import NO_PREVIEW
 from comfy_desk.media.pictures import FORMATS, draw
+from comfy_desk.media.small_png import write_small_png
 from comfy_desk.media.textual import words_of
 from comfy_desk.media.waves import draw_wave, wav_peaks, wave_columns
 
@@ -104,11 +105,11 @@ def _written(image: Image.Image, out: Path) -> Path:
     jpeg = out.suffix.lower() in {".jpg", ".jpeg"}
     if jpeg and "A" in image.mode:
         jpeg, out = False, out.with_suffix(".png")
+    if not jpeg:
+        write_small_png(image, out)
+        return out
     try:
-        if jpeg:
-            image.save(out, "JPEG", quality=92)
-        else:
-            image.save(out, "PNG", compress_level=1)
+        image.save(out, "JPEG", quality=92)
     except OSError:
         out.unlink(missing_ok=True)
         raise

@@ -20,6 +20,7 @@ from comfy_desk.domain.request import Hold, State
 from comfy_desk.ui.viewers.model3d import ModelStage
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.picture import PictureStage
+from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.text import TextStage
 from comfy_desk.ui.viewers.vector import VectorStage
 from comfy_desk.ui.views.viewer import ViewerView
@@ -426,6 +427,16 @@ def test_the_whole_prompt_is_shown_and_copied_once_it_was_read(view: ViewerView)
     view.show_request(replace(shown, id="next", prompt="a boat"))
     copy.click()
     assert QGuiApplication.clipboard().text() == "a boat"
+
+
+def test_an_extension_stays_with_the_end_of_its_name(qtbot: Any) -> None:
+    label = SelectableLabel()
+    qtbot.addWidget(label)
+    label.show_text("open-box-An_old_harbour_town-12.png")
+    *_, end = label.text().split("\u200b")
+    assert end == "12.png"
+    label.show_text("v1.2.3-a.very.long.dotted.name.of.something.")
+    assert label.text().replace("\u200b", "") == "v1.2.3-a.very.long.dotted.name.of.something."
 
 
 def test_walking_fast_ends_at_the_last(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:

@@ -157,8 +157,8 @@ class RowDelegate(QStyledItemDelegate):
             painter.fillRect(cell, theme.color_of(tokens.field))
         elif words.waiting:
             painter.fillRect(cell, theme.color_of(tokens.window))
-        painter.setPen(theme.color_of(tokens.hairline))
-        painter.drawLine(cell.bottomLeft(), cell.bottomRight())
+        # Filled, for a line would leave a gap between two cells where a pixel has parts.
+        painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, theme.color_of(tokens.hairline))
         if self.pointed.focused and index.row() == self.pointed.current:
             painter.setPen(QPen(theme.color_of(tokens.accent), tokens.ring))
             painter.drawLine(cell.topLeft(), cell.topRight())

@@ -12,7 +12,10 @@ from comfy_desk.ui.overrides import overrides_qt
 
 _SPACE = "\N{ZERO WIDTH SPACE}"
 _LONG = re.compile(r"[!-~]{16,}")
-_PIECES = re.compile(r"[0-9A-Za-z]{1,12}[^0-9A-Za-z]*|[^0-9A-Za-z]{1,12}")
+_PIECES = re.compile(
+    r"[0-9A-Za-z]{1,12}\.[0-9A-Za-z]{1,5}(?![0-9A-Za-z])"  # an extension stays with what it ends
+    r"|[0-9A-Za-z]{1,12}[^0-9A-Za-z]*|[^0-9A-Za-z]{1,12}"
+)
 
 
 @overrides_qt

@@ -396,8 +396,8 @@ def test_the_same_thing_twice_is_one_work() -> None:
     assert found({"images": [U, U], "more": {"image_b64": [PNG, PNG.rstrip("=")]}}, ["image"]) == [
         ("/images/0", "image", "work"),
         ("/images/1", "image", "variant"),
-        ("/image_b64/0", "image", "work"),
-        ("/image_b64/1", "image", "variant"),
+        ("/more/image_b64/0", "image", "work"),
+        ("/more/image_b64/1", "image", "variant"),
     ]
     both = {"videos": [{"gcsUri": "gs://b/o.mp4", "bytesBase64Encoded": MP4, "mimeType": "video/mp4"}]}
     assert [role for _p, _k, role in found(both, ["video"])] == ["variant", "work"]

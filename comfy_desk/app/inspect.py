@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import json
 import os
+import re
 import shutil
 import stat
 import sys
@@ -17,6 +18,7 @@ from comfy_desk.domain.account import DEFAULT_ORIGIN
 from comfy_desk.media.inspect import NotADocument, inspect_answer
 
 _FAILED = 2
+_BEYOND_ASCII = re.compile(r"[^\n -~]")
 
 
 def inspect(arguments: Sequence[str]) -> int:
@@ -38,7 +40,12 @@ def inspect(arguments: Sequence[str]) -> int:
         return 130
     except Exception as error:  # noqa: BLE001 - the edge: whoever asks gets a sentence and no traceback
         return _say(f"{options.answer} cannot be looked into ({type(error).__name__}).")
-    return _write(json.dumps(found, ensure_ascii=False, indent=2))
+    return _write(_BEYOND_ASCII.sub(_shown, json.dumps(found, ensure_ascii=False, indent=2)))
+
+
+def _shown(found: re.Match[str]) -> str:
+    """Names from outside meet a terminal here: what steers it, or turns the direction of a line, is written out."""
+    return found[0] if found[0].isprintable() else json.dumps(found[0])[1:-1]
 
 
 @contextlib.contextmanager

@@ -36,8 +36,8 @@ class Candidate:
     role: Role
     origin: Origin
     media_type: str | None = None
-    url: str | None = None
-    value: str | None = None
+    url: str | None = field(default=None, repr=False)  # a signed link is a secret
+    value: str | None = field(default=None, repr=False)
     problem: str | None = None
     weak: bool = False
     guessed: bool = False  # the kind is only what the model makes

@@ -122,6 +122,16 @@ def test_nothing_found_is_an_empty_array(inspect: Inspect, answer: Any) -> None:
     assert inspect(answer) == []
 
 
+def test_names_of_members_steer_no_terminal(tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes]) -> None:
+    name = "caf\u00e9 \U0001f408 \x1b[2J \x9b2J \u202e\u2066"
+    answer = _written(tmp_path / "answer", {name: {"b64_json": samples.b64(PNG)}})
+    assert main(["inspect", str(answer)]) == 0
+    out = capfdbinary.readouterr().out.decode("utf-8")
+    assert "caf\u00e9 \U0001f408" in out
+    assert not set(out) & set("\x1b\x9b\u202e\u2066")
+    assert json.loads(out)[0]["pointer"] == f"/{name}/b64_json"
+
+
 def test_headerless_sound_is_told_as_it_came(inspect: Inspect) -> None:
     samples_of_sound = bytes(range(256)) * 4
     form = "audio/L16;codec=pcm;rate=24000"

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 from viewer_things import output, picture, request
 
-from comfy_desk.domain.output import Kind
+from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.ui import theme
 from comfy_desk.ui.models.row_words import preview
 from comfy_desk.ui.tile_words import TileWords, format_name, tile_words
@@ -89,3 +89,13 @@ def _colours(seen: QImage, cell: int) -> set[int]:
     """Of the upper part of a cell's picture, where no badge is."""
     left = cell * CELL.width() + CELL.width() // 2
     return {seen.pixelColor(left + x, 24 + y).rgb() for x in range(-8, 8) for y in range(8)}
+
+
+def test_a_providers_reason_is_no_markup_in_the_strip(strip: Filmstrip) -> None:
+    """Qt guesses at markup in a tooltip, and would open the files and shares that it names."""
+    reason = 'Held back <img src="//share.test/a.png"> for safety'
+    held_back = Output(0, "/0", Kind.IMAGE, Role.WORK, Origin.LINK, problem=reason)
+    strip.show_outputs((held_back,), None)
+    shown = strip._list.item(0).toolTip()
+    assert "<img" not in shown
+    assert "&lt;img src=&quot;//share.test" in shown

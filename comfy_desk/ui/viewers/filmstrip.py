@@ -38,6 +38,7 @@ from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.delegates import badges
 from comfy_desk.ui.delegates.lettering import cut, letters
+from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.tile_words import TileWords, tile_words
@@ -271,7 +272,7 @@ class Filmstrip(QWidget):
         said = tile_words(output)
         item.setData(_WORDS, said)
         state = output.problem or said.why or ("" if output.path or output.text else "Not fetched")
-        item.setToolTip(". ".join(part for part in (full, meaning_of(output), state) if part))
+        item.setToolTip(plain_tip(". ".join(part for part in (full, meaning_of(output), state) if part)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}. {state}" if state else full)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if output.path else flags)

@@ -439,6 +439,17 @@ def test_an_extension_stays_with_the_end_of_its_name(qtbot: Any) -> None:
     assert label.text().replace("\u200b", "") == "v1.2.3-a.very.long.dotted.name.of.something."
 
 
+def test_long_words_of_other_languages_make_no_label_wide(qtbot: Any) -> None:
+    label = SelectableLabel()
+    qtbot.addWidget(label)
+    long = "kapitänsmützenabzeichenentwurfsüberprüfungskommission"
+    label.show_text(long)
+    assert max(len(piece) for piece in label.text().split("\u200b")) <= 12
+    assert label.text().replace("\u200b", "") == long
+    label.show_text("ก็นี่คือชื่อไฟล์ที่ยาวมากมาก")
+    assert "\u200b" not in label.text()  # letters that are shaped together are left to those who know
+
+
 def test_walking_fast_ends_at_the_last(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
     sides = (40, 41, 42, 43, 44, 45)
     outputs = [output(picture(tmp_path / f"{side}.png", (side, side)), at) for at, side in enumerate(sides)]

@@ -11,10 +11,12 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 from comfy_desk.ui.overrides import overrides_qt
 
 _SPACE = "\N{ZERO WIDTH SPACE}"
-_LONG = re.compile(r"[!-~]{16,}")
+_LETTERS = "0-9A-Za-zÀ-ɏͰ-ϿЀ-ӿ"
+"""Of scripts whose words have no break of their own and whose letters stand alone; German ones are long, too."""
+_LONG = re.compile(f"[!-~{_LETTERS}]{{16,}}")
 _PIECES = re.compile(
-    r"[0-9A-Za-z]{1,12}\.[0-9A-Za-z]{1,5}(?![0-9A-Za-z])"  # an extension stays with what it ends
-    r"|[0-9A-Za-z]{1,12}[^0-9A-Za-z]*|[^0-9A-Za-z]{1,12}"
+    f"[{_LETTERS}]{{1,12}}\\.[{_LETTERS}]{{1,5}}(?![{_LETTERS}])"  # an extension stays with what it ends
+    f"|[{_LETTERS}]{{1,12}}[^{_LETTERS}]*|[^{_LETTERS}]{{1,12}}"
 )
 
 

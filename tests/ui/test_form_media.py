@@ -11,12 +11,14 @@ from PySide6.QtGui import QColor, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
-from comfy_desk.schema import ABSENT, Encoding, describe
+from comfy_desk.schema import ABSENT, Encoding, Medium, describe
+from comfy_desk.ui.drawing.easel import Easel
 from comfy_desk.ui.forms import media_edit, media_load
 from comfy_desk.ui.forms.group_edit import GroupEdit
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
+from comfy_desk.ui.forms.media_load import Loader
 from comfy_desk.ui.forms.view import FormView
 
 IMAGE = {"type": "string", "description": "Base64 encoded image."}
@@ -254,6 +256,34 @@ def test_a_value_that_is_there_already_gets_its_preview(qtbot: QtBot, tmp_path: 
     qtbot.waitUntil(lambda: edit._picture.pixmap().width() > 40, timeout=5_000)
     assert view.body() == {"input_image": text}
     assert view.problems() == []
+
+
+def test_a_chosen_file_is_previewed_elsewhere_and_can_be_sent_before(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    small = Easel.small
+    monkeypatch.setattr(Easel, "small", lambda self, path, longest: asked.append(path) or small(self, path, longest))
+    edit = media(show(qtbot, {"input_image": IMAGE}))
+    path = picture(tmp_path / "a.png", 4_000, 2_000)
+    edit.take_path(path)
+    settle(qtbot, edit)
+    assert edit.value() == base64.b64encode(path.read_bytes()).decode()
+    qtbot.waitUntil(lambda: edit._picture.pixmap().width() > 40, timeout=10_000)
+    assert asked == [str(path)]
+
+
+def test_a_file_that_cannot_be_drawn_is_taken_without_a_preview(qtbot: QtBot, tmp_path: Path) -> None:
+    path = tmp_path / "a.png"
+    path.write_bytes(b"\x89PNG\r\n\x1a\n" + bytes(60))
+    loader, loaded, drawn = Loader(), [], []
+    loader.finished.connect(loaded.append)
+    loader.previewed.connect(lambda _token, image: drawn.append(image))
+    loader.read_path(1, path, Medium.IMAGE, Encoding.BASE64)
+    qtbot.waitUntil(lambda: bool(loaded), timeout=5_000)
+    assert loaded[0].error == ""
+    qtbot.wait(200)
+    assert drawn == []
 
 
 def test_the_choose_button_opens_a_dialog_that_does_not_block(qtbot: QtBot, tmp_path: Path) -> None:

@@ -41,6 +41,7 @@ SECONDS = {
     "svg": 15.0,
     "frames": 30.0,
     "picture": 60.0,
+    "small": 30.0,
     "film": 20.0,
     "sound": 20.0,
     "model": 10.0,
@@ -154,6 +155,9 @@ class Easel:
     def svg(self, path: str, longest: int) -> Wish:
         return Wish(self, "svg", {"path": path, "longest": longest})
 
+    def small(self, path: str, longest: int) -> Wish:
+        return Wish(self, "small", {"path": path, "longest": longest})
+
     def frames(self, path: str) -> ReelWish:
         return ReelWish(self, "frames", {"path": path})
 
@@ -174,6 +178,13 @@ class Easel:
             out = Path(wish.arguments.setdefault("out", str(folder / f"{next(self._numbers)}.raw")))
             loop.call_soon_threadsafe(self._start, wish)  # before it can be told to end
         return out
+
+    def lay_down(self, data: bytes) -> Path:
+        """Bytes that are no file yet, as one that a job can be given; whoever has it removes it. Raises OSError."""
+        with self._lock:
+            place = self._open()[1] / f"{next(self._numbers)}.in"
+        place.write_bytes(data)
+        return place
 
     def drop(self, wish: Wish) -> None:
         with self._lock:

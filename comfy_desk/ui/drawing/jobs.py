@@ -12,7 +12,7 @@ from comfy_desk.ui.drawing.decode import decode_picture, decode_svg
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.film import poster_of
 from comfy_desk.ui.drawing.model import glb_facts
-from comfy_desk.ui.drawing.otherwise import decode_otherwise
+from comfy_desk.ui.drawing.otherwise import decode_otherwise, decode_small
 from comfy_desk.ui.drawing.paper import LONGEST, on_paper, write_png
 from comfy_desk.ui.drawing.raster import write_decoded
 from comfy_desk.ui.drawing.sound import wave_of
@@ -37,6 +37,14 @@ def svg_job(arguments: dict[str, Any]) -> dict[str, Any]:
     """{path, out, longest} → as `picture`, drawn with its longer side at `longest` pixels."""
     try:
         return _handed_over(decode_svg(str(arguments["path"]), int(arguments["longest"])), arguments)
+    except PreviewRefused as refused:
+        return {"refused": str(refused)}
+
+
+def small_job(arguments: dict[str, Any]) -> dict[str, Any]:
+    """{path, out, longest} → as `picture`, with its longer side at no more than `longest`."""
+    try:
+        return _handed_over(decode_small(str(arguments["path"]), int(arguments["longest"])), arguments)
     except PreviewRefused as refused:
         return {"refused": str(refused)}
 

@@ -15,7 +15,8 @@ from comfy_desk.domain.output import Kind
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.limits import NO_PREVIEW
 from comfy_desk.media.pictures import draw
-from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused, levels_of, scaled_note
+from comfy_desk.ui.drawing.decode import decode_svg
+from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused, levels_of, scaled_note
 
 LONGEST = 4096
 """Pixels of the longer side."""
@@ -29,7 +30,25 @@ def decode_otherwise(path: str, first: PreviewRefused) -> Decoded:
         raise first from None
     if known.kind is not Kind.IMAGE:
         raise first
-    drawn = draw(Path(path), known.media_type, LONGEST)
+    return _drawn(path, known.media_type, LONGEST, first)
+
+
+def decode_small(path: str, longest: int) -> Decoded:
+    """Any picture with its longer side at no more than `longest` pixels. Raises PreviewRefused."""
+    first = PreviewRefused(NO_READER)
+    try:
+        known = type_of_file(Path(path), None, None)
+    except OSError:
+        raise first from None
+    if known.kind is Kind.VECTOR:
+        return decode_svg(path, longest)
+    if known.kind is not Kind.IMAGE:
+        raise first
+    return _drawn(path, known.media_type, longest, first)
+
+
+def _drawn(path: str, media_type: str, longest: int, first: PreviewRefused) -> Decoded:
+    drawn = draw(Path(path), media_type, longest)
     if drawn.image is None:
         raise (
             first

@@ -15,9 +15,10 @@ MEMORY_LIMIT = 3 * 1024**3
 """Bytes of address space. The largest picture takes half a gigabyte, and the players of films reserve more than they use."""
 
 _PLACE = "comfy_desk.ui.drawing.jobs"
-JOBS: Jobs = {
-    name: (_PLACE, f"{name}_job") for name in ("svg", "picture", "film", "sound", "model", "drawing_poster")
-} | {"frames": ("comfy_desk.ui.drawing.frames", "frames_job")}
+_JOBS = ("svg", "picture", "small", "film", "sound", "model", "drawing_poster")
+JOBS: Jobs = {name: (_PLACE, f"{name}_job") for name in _JOBS} | {
+    "frames": ("comfy_desk.ui.drawing.frames", "frames_job")
+}
 
 
 def main() -> int:

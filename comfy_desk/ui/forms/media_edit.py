@@ -95,6 +95,7 @@ class MediaEdit(FieldEditor):
         self._name = ""
         self._loader = Loader()
         self._loader.finished.connect(self._on_loaded)
+        self._loader.previewed.connect(self._on_preview)
         self._build()
         self._show()
 
@@ -251,6 +252,10 @@ class MediaEdit(FieldEditor):
             if not loaded.error:
                 self.described.emit(loaded.media_type)
             self.changed.emit()
+
+    def _on_preview(self, token: int, image: QImage) -> None:
+        if token == self._token:
+            self._set_preview(image)
 
     def _set_preview(self, image: QImage | None) -> None:
         self._picture.clear()

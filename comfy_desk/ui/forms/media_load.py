@@ -1,7 +1,7 @@
-"""Reads, encodes and previews files for a media field in a thread of its own, one at a time.
+"""Reads and encodes files for a media field in a thread of its own, one at a time; previews come from the drawing process.
 
-The encoding goes in small pieces so that the window keeps its turns; the preview is decoded small. The result is a
-plain object, delivered by a signal in the window's thread.
+The encoding goes in small pieces so that the window keeps its turns. The result is a plain object, delivered by a signal in
+the window's thread; the preview comes after it, and nobody waits for it.
 """
 
 from __future__ import annotations
@@ -10,14 +10,17 @@ import binascii
 import hashlib
 import threading
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QImage, QImageReader, QImageWriter
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QObject, Qt, Signal
+from PySide6.QtGui import QImage, QImageWriter
 
 from comfy_desk.media import base64data, sniff
 from comfy_desk.schema import Encoding, Medium
+from comfy_desk.ui.drawing.decoded import PreviewRefused
+from comfy_desk.ui.drawing.easel import easel
 
 MAX_FILE = 74 * 2**20
 """Bytes of one file: in Base64 it is just under the 100 MiB that a body may have."""
@@ -47,13 +50,14 @@ class _RefusedError(Exception):
 
 
 class Loader(QObject):
-    """Starts the work. `finished(Loaded)` comes once for each call."""
+    """Starts the work. `finished(Loaded)` comes once for each call, then `previewed(token, QImage)` where there is one."""
 
     finished = Signal(object)
+    previewed = Signal(int, QImage)
 
     def read_path(self, token: int, path: Path, medium: Medium, encoding: Encoding) -> None:
         """A file from the disk."""
-        self._start(token, path.name, lambda: _from_path(token, path, medium, encoding))
+        self._start(token, path.name, lambda: _from_path(token, path, medium, encoding), lambda _loaded: _drawn(path))
 
     def read_picture(self, token: int, picture: QImage, encoding: Encoding) -> None:
         """A picture from the clipboard, as PNG."""
@@ -61,9 +65,15 @@ class Loader(QObject):
 
     def look_at(self, token: int, text: str) -> None:
         """The preview and facts of a value that is already encoded."""
-        self._start(token, "", lambda: _from_text(token, text))
+        self._start(token, "", lambda: _from_text(token, text), _drawn_of_text)
 
-    def _start(self, token: int, name: str, work: Callable[[], Loaded]) -> None:
+    def _start(
+        self,
+        token: int,
+        name: str,
+        work: Callable[[], Loaded],
+        draw: Callable[[Loaded], QImage] | None = None,
+    ) -> None:
         def run() -> None:
             with _one_at_a_time:
                 try:
@@ -71,12 +81,26 @@ class Loader(QObject):
                 except (_RefusedError, OSError, MemoryError, ValueError) as error:
                     said = str(error) if isinstance(error, _RefusedError) else f"“{name[:80]}” could not be read."
                     result = Loaded(token, name=name, error=said)
-            try:
+            with suppress(RuntimeError):  # the form is gone, and nobody waits
                 self.finished.emit(result)
-            except RuntimeError:
-                pass  # the form is gone, and nobody waits
+                if draw is not None and result.media_type.startswith("image/"):
+                    with suppress(PreviewRefused, OSError, ValueError):  # it can be sent without one
+                        self.previewed.emit(token, draw(result))
 
         threading.Thread(target=run, name="form-media", daemon=True).start()
+
+
+def _drawn(path: Path) -> QImage:
+    """Raises PreviewRefused."""
+    return easel().small(str(path), PREVIEW)().levels[0]
+
+
+def _drawn_of_text(loaded: Loaded) -> QImage:
+    path = easel().lay_down(base64data.decode(loaded.text))
+    try:
+        return _drawn(path)
+    finally:
+        path.unlink(missing_ok=True)
 
 
 def _from_path(token: int, path: Path, medium: Medium, encoding: Encoding) -> Loaded:
@@ -94,9 +118,8 @@ def _from_path(token: int, path: Path, medium: Medium, encoding: Encoding) -> Lo
         article = "an" if medium.value[0] in "aio" else "a"
         raise _RefusedError(f"“{path.name[:80]}” is not {article} {medium.value} ({found.media_type}).")
     text = _encoded(data, found.media_type, encoding)
-    preview = _preview(data, found.media_type)
     digest = hashlib.sha256(data).hexdigest()
-    return Loaded(token, text, found.media_type, len(data), path.name, preview, sha256=digest)
+    return Loaded(token, text, found.media_type, len(data), path.name, sha256=digest)
 
 
 def _from_picture(token: int, picture: QImage, encoding: Encoding) -> Loaded:
@@ -116,12 +139,11 @@ def _from_picture(token: int, picture: QImage, encoding: Encoding) -> Loaded:
 def _from_text(token: int, text: str) -> Loaded:
     try:
         found = sniff.settle(base64data.head(text))
-        preview = _preview(base64data.decode(text), found.media_type) if found.media_type.startswith("image/") else None
     except base64data.NotBase64:
         raise _RefusedError("") from None
     uri = base64data.data_uri(text)
     size = (len(text) - (uri.start if uri else 0)) * 3 // 4
-    return Loaded(token, text, found.media_type, size, "", preview)
+    return Loaded(token, text, found.media_type, size)
 
 
 def _encoded(data: bytes, media_type: str, encoding: Encoding) -> str:
@@ -129,18 +151,3 @@ def _encoded(data: bytes, media_type: str, encoding: Encoding) -> str:
     for start in range(0, len(data), _PIECE):
         pieces.append(binascii.b2a_base64(data[start : start + _PIECE], newline=False).decode("ascii"))
     return "".join(pieces)
-
-
-def _preview(data: bytes, media_type: str) -> QImage | None:
-    if not media_type.startswith("image/"):
-        return None
-    buffer = QBuffer()
-    buffer.setData(QByteArray(data))
-    buffer.open(QIODevice.OpenModeFlag.ReadOnly)
-    reader = QImageReader(buffer)
-    reader.setAutoTransform(True)
-    size = reader.size()
-    if size.isValid() and (size.width() > PREVIEW or size.height() > PREVIEW):
-        reader.setScaledSize(size.scaled(QSize(PREVIEW, PREVIEW), Qt.AspectRatioMode.KeepAspectRatio))
-    image = reader.read()
-    return None if image.isNull() else image

@@ -373,11 +373,12 @@ class Collector:
         look.pieces += await self._workshop.playable(look.pieces, work, len(look.pieces))
         merge_equal(look.pieces)
         await self._workshop.place(request, look.pieces, work, self._places.kept(request.id))
-        await self._draw(request, look.pieces)
+        placed = tuple(to_output(piece) for piece in look.pieces)
+        first = _first_saved(placed)
+        # What lies beside the works says nothing of their small pictures: the two are made at the same time.
+        beside = [self._workshop.companions(request, placed, work)] if first is not None else []
+        await together([self._draw(request, look.pieces), *beside])
         outputs = tuple(to_output(piece) for piece in look.pieces)
-        first = _first_saved(outputs)
-        if first is not None:
-            await self._workshop.companions(request, outputs, work)
         where = str(Path(first).parent) if first else None
         await self._desk.apply(request.id, seen.Collected(self._clock.wall(), outputs, words_of(look), where))
 

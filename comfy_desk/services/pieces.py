@@ -13,6 +13,10 @@ from comfy_desk.media.texts import are_reasons
 
 _LONGEST_TEXT = 20_000
 _LONGEST_WORDS = 500
+_STEERING = dict.fromkeys(
+    [*range(0x9), *range(0xB, 0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+)
+"""C0 and C1 controls, overrides and isolates of direction; tabs and line feeds stay."""
 
 
 @dataclass(slots=True)
@@ -106,14 +110,14 @@ def look_of(answer: dict[str, Any]) -> Look:
             size=_integer(item.get("size")),
             sha256=_text(item.get("sha256")),
             text=(_text(item.get("text")) or "")[:_LONGEST_TEXT] or None,
-            problem=_text(item.get("problem")),
+            problem=_said(item.get("problem")),
             reach=Reach(item["reach"]) if item.get("reach") in _REACHES else None,
         )
         pieces.append(piece)
         if isinstance(item.get("samples"), dict):
             pieces.append(_samples(piece, item["samples"]))
-    words = tuple(word for word in answer.get("words", []) if isinstance(word, str))
-    problem = _text(answer.get("problem"))
+    words = tuple(word for word in map(_said, answer.get("words", [])) if word)
+    problem = _said(answer.get("problem"))
     if answer.get("format") == "media" and pieces:  # the answer is the work: what ails one ails the other
         problem = problem or pieces[0].problem
     return Look(pieces, words[:10], problem, certain=answer.get("certain") is True)
@@ -142,7 +146,8 @@ def settle_words(look: Look, declared: list[str]) -> None:
     for piece in works:
         piece.role = Role.PART
         piece.staged = None  # kept in the answer and shown; no file of the artist's
-    look.words = (*(piece.text[:_LONGEST_WORDS] for piece in works if piece.text), *look.words)
+    said = (_said(piece.text[:_LONGEST_WORDS]) for piece in works if piece.text)
+    look.words = (*filter(None, said), *look.words)
 
 
 def merge_equal(pieces: list[Piece]) -> None:
@@ -199,6 +204,11 @@ def reach_of(piece: Piece) -> Reach | None:
     if piece.final is not None:
         return None
     return piece.reach or (Reach.FETCHABLE if piece.url else None)
+
+
+def _said(value: Any) -> str | None:
+    """Words of others that stand in a line with ours: without what would turn the direction of both, or steer anything."""
+    return _text(value.translate(_STEERING)) if isinstance(value, str) else None
 
 
 def _text(value: Any) -> str | None:

@@ -267,3 +267,14 @@ def test_a_crash_in_the_middle_of_many_files_saves_each_once(tmp_path: Path, mon
     placed = saver(tmp_path).place(REQUEST, files(), tmp_path / "work", tmp_path / "kept")
     assert sorted(files_in(tmp_path / "saved")) == sorted(one.path for one in placed.values())
     assert [path.stem[-2:] for path in sorted(one.path for one in placed.values())] == [f"-{n}" for n in range(1, 7)]
+
+
+def test_words_of_others_turn_no_line_that_they_stand_in() -> None:
+    """Joiners stay: they make one sign of several."""
+    cat = "caf\u00e9 \U0001f469\u200d\U0001f680\n"
+    turned = f"{cat}\u202e\u2067\x9b\x1b[2J\x00"
+    piece = {"kind": "image", "role": "work", "origin": "link", "pointer": "/0", "problem": turned, "text": turned}
+    look = look_of({"pieces": [piece], "words": [turned, "\u202e", 7], "problem": turned})
+    said = f"{cat}[2J"
+    assert (look.words, look.problem, look.pieces[0].problem) == ((said,), said, said)
+    assert look.pieces[0].text == turned  # the work itself, in a place of its own

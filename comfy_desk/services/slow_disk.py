@@ -84,6 +84,7 @@ class SlowDisk:
         self._limit = limit
         self._hanging: dict[str, asyncio.Future[Any]] = {}
         self._answered: dict[Path, float] = {}
+        self._looks: dict[Path, tuple[asyncio.Future[None], float]] = {}  # each with the time when it is given up
 
     async def run(self, name: str, work: Callable[[], T], limit: float | None = None) -> T:
         """What `work` returns or raises. Raises Silent where that takes longer than `limit` seconds.
@@ -107,18 +108,31 @@ class SlowDisk:
         now = asyncio.get_running_loop().time()
         if now - self._answered.get(folder, -_FRESH) < _FRESH:
             return True
-        try:
-            await self.run(f"look {folder}", lambda: _look(folder), self._answer)
-        except Silent:
+        look, end = self._looks.get(folder, (None, 0.0))
+        if look is None or look.done():  # whoever asks meanwhile waits for the same one
+            look = asyncio.get_running_loop().run_in_executor(self._threads, _look, folder)
+            look.add_done_callback(_heard_of)
+            end = now + self._answer
+            self._looks = {known: one for known, one in self._looks.items() if not one[0].done()}
+            self._looks[folder] = look, end
+        if not look.done() and end > now:
+            await asyncio.wait({look}, timeout=end - now)
+        if not look.done():
             return False
+        look.result()
         self._answered = {folder: now}
         return True
 
     def _came_back(self, name: str, done: asyncio.Future[Any]) -> None:
         if self._hanging.get(name) is done:
             del self._hanging[name]
-        if not done.cancelled():
-            done.exception()  # heard of, also where nobody waited any more
+        _heard_of(done)
+
+
+def _heard_of(done: asyncio.Future[Any]) -> None:
+    """Also where nobody waited any more."""
+    if not done.cancelled():
+        done.exception()
 
 
 def _look(folder: Path) -> None:

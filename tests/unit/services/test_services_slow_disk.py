@@ -75,6 +75,34 @@ def test_a_folder_that_says_anything_answers(tmp_path: Path, monkeypatch: pytest
     asyncio.run(main())
 
 
+def test_several_that_ask_at_once_hear_the_same(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A look that is under way is no silence: results that end together must not go to the data folder for it."""
+
+    async def main() -> None:
+        looks: list[Path] = []
+
+        def slowly(folder: Path) -> None:
+            looks.append(folder)
+            time.sleep(0.1)
+
+        monkeypatch.setattr(slow_disk, "_look", slowly)
+        disk = SlowDisk(answer=5.0)
+        assert await asyncio.gather(*(disk.answers(tmp_path) for _ in range(20))) == [True] * 20
+        assert looks == [tmp_path]
+        gate = threading.Event()
+        monkeypatch.setattr(slow_disk, "_look", lambda _folder: gate.wait(10))
+        disk = SlowDisk(answer=0.2)
+        began = time.monotonic()
+        assert await asyncio.gather(*(disk.answers(tmp_path) for _ in range(20))) == [False] * 20
+        assert not await disk.answers(tmp_path)
+        assert time.monotonic() - began < 1, "all wait for the one look, and no longer than it is given"
+        gate.set()
+        await turns(lambda: all(look.done() for look, _end in disk._looks.values()))
+        assert await disk.answers(tmp_path)
+
+    asyncio.run(main())
+
+
 def test_the_end_of_the_program_waits_for_no_thread() -> None:
     code = """
 import asyncio, time

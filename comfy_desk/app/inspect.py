@@ -52,6 +52,8 @@ def _shown(found: re.Match[str]) -> str:
 def _as_file(answer: Path) -> Iterator[Path]:
     """The answer as a file that can be read more than once; `-` and pipes are written down first."""
     piped = str(answer) == "-"
+    if piped and sys.stdin is None:
+        raise OSError(None, "there is no input", "-")
     if not piped:
         _check(answer, pipes=True)
         if stat.S_ISREG(answer.stat().st_mode):
@@ -86,12 +88,15 @@ def _is_ours(path: str) -> bool:
 
 def _say(sentence: str) -> int:
     text = f"comfy-desk inspect: {sentence}\n"
-    sys.stderr.write(text.encode("utf-8", "replace").decode("ascii", "backslashreplace"))
+    if sys.stderr is not None:
+        sys.stderr.write(text.encode("utf-8", "replace").decode("ascii", "backslashreplace"))
     return _FAILED
 
 
 def _write(text: str) -> int:
     """UTF-8 whatever the terminal's own coding is; a reader that has gone away is no fault."""
+    if sys.stdout is None:  # closed before the start
+        return _say("The result cannot be written: there is no output.")
     try:
         sys.stdout.buffer.write(text.encode("utf-8", "replace") + b"\n")
         sys.stdout.buffer.flush()

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from typing import BinaryIO
 from urllib.parse import unquote, unquote_to_bytes
 
+from comfy_desk.media import hexdata
 from comfy_desk.media.base64forms import Form, is_standard, plain, survey
 from comfy_desk.media.base64forms import NotBase64 as NotBase64
 from comfy_desk.media.longtext import LongText, pieces
@@ -196,7 +197,7 @@ def _strict(piece: bytes) -> bytes:
 
 
 def fingerprint(text: str) -> bytes:
-    """The same short value for the same Base64 in any of its forms (and for any other text, for equal text)."""
+    """One short value for the same bytes in any Base64 or in hexadecimal (and for any other text, for equal text)."""
     if not isinstance(text, LongText):
         return _fingerprint(text)
     known = text.facts.get("fingerprint")
@@ -208,7 +209,7 @@ def fingerprint(text: str) -> bytes:
 def _fingerprint(text: str) -> bytes:
     digest = hashlib.blake2b(digest_size=16)
     try:
-        for piece in _plain(text):
+        for piece in hexdata.as_base64(text) if hexdata.is_hex(text) else _plain(text):
             digest.update(piece)
     except NotBase64:
         digest = hashlib.blake2b(digest_size=16)

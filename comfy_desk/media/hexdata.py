@@ -10,7 +10,7 @@ import binascii
 import re
 from collections.abc import Iterator
 
-from comfy_desk.media.base64data import NotBase64
+from comfy_desk.media.base64forms import NotBase64
 from comfy_desk.media.longtext import LongText, ending, pieces
 
 LEAST = 256
@@ -61,3 +61,14 @@ def decoded(text: str) -> Iterator[bytes]:
         yield binascii.unhexlify(digits[:due])
     if rest:
         raise NotBase64("The data is cut off in the middle of a byte.")
+
+
+def as_base64(text: str) -> Iterator[bytes]:
+    """The same bytes in plain Base64 without padding, piece by piece. Raises NotBase64."""
+    rest = b""
+    for data in decoded(text):
+        data = rest + data
+        due = len(data) // 3 * 3
+        rest = data[due:]
+        yield binascii.b2a_base64(data[:due], newline=False)
+    yield binascii.b2a_base64(rest, newline=False).rstrip(b"=")

@@ -257,6 +257,24 @@ def test_a_pipe_can_be_read_and_a_closed_one_written(tmp_path: Path) -> None:
         assert running.wait(60) == 0
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="streams are closed by the shell of POSIX systems")
+@pytest.mark.parametrize(
+    ("closed", "sentence"), [("- <&-", b"there is no input"), ("answer >&-", b"there is no output")]
+)
+def test_a_stream_that_was_closed_is_a_sentence(tmp_path: Path, closed: str, sentence: bytes) -> None:
+    _written(tmp_path / "answer", {"image": LINK})
+    done = subprocess.run(
+        ["/bin/sh", "-c", f'"$0" -m comfy_desk inspect {closed}', sys.executable],
+        cwd=tmp_path,
+        capture_output=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout) == (2, b"")
+    assert sentence in done.stderr
+    assert done.stderr.count(b"\n") == 1
+
+
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="named pipes are a matter of POSIX systems")
 def test_a_named_pipe_is_written_down_first(inspect: Inspect, tmp_path: Path, capfdbinary: Any) -> None:
     pipe = tmp_path / "pipe"

@@ -304,6 +304,8 @@ class Gardener:
         return self.chance.choice(seeds.MAKERS[kind])(self._number())
 
     def _dressed(self, seed: Seed, must: Must) -> Mark:
+        if seed.kind in {"image", "video", "audio"} and len(seed.data) >= 128 and self.chance.random() < 0.06:
+            return Mark(seed.data.hex(), must)
         return Mark(self.chance.choice(seeds.DRESSINGS)(seed), must)
 
     def _link(self, kind: str, *, extension: bool, roles: tuple[str, ...] = ("work",)) -> Mark:

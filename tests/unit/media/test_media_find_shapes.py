@@ -273,6 +273,7 @@ def test_no_promise_says_nothing(value: Any) -> None:
         ("data:image/png;base64," + PNG, PNG),
         (PNG, PNG.replace("+", "-").replace("/", "_").rstrip("=")),
         (samples.SVG, samples.SVG),
+        (PNG, samples.picture("PNG").hex()),
     ],
 )
 def test_an_input_is_known_in_another_dressing(sent: str, back: str) -> None:

@@ -210,6 +210,44 @@ def test_what_is_wanted_no_more_is_not_waited_for(own: Easel, tmp_path: Path, mo
     assert still_works(own, tmp_path)
 
 
+@posix
+def test_a_process_is_spared_where_nobody_waits_for_it(
+    own: Easel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(easel_module, "GRACE", 0.02)
+    looks = []
+    give_up = own._give_up
+    monkeypatch.setattr(own, "_give_up", lambda wish, end: (looks.append(wish), give_up(wish, end)))
+    assert still_works(own, tmp_path)
+    pids = own.pids()
+    os.kill(pids[0], signal.SIGSTOP)
+    wish = own.svg(str(tmp_path / "good.svg"), 400)
+    _in_a_thread(wish)
+    _until(lambda: wish in own._drawn)
+    wish.drop()
+    _until(lambda: len(looks) >= 3)
+    os.kill(pids[0], signal.SIGCONT)
+    assert still_works(own, tmp_path)
+    assert own.pids() == pids
+
+
+@posix
+def test_what_is_dropped_while_it_waits_never_has_a_process(own: Easel, tmp_path: Path) -> None:
+    assert still_works(own, tmp_path)
+    pids = own.pids()
+    os.kill(pids[0], signal.SIGSTOP)
+    first, second = (own.svg(str(tmp_path / "good.svg"), 400) for _ in range(2))
+    drawn_first, told = _in_a_thread(first), _in_a_thread(second)
+    _until(lambda: first in own._drawn and second in own._tasks)
+    second.drop()
+    told()
+    os.kill(pids[0], signal.SIGCONT)
+    drawn_first()
+    assert still_works(own, tmp_path)
+    assert second not in own._tasks
+    assert own.pids() == pids
+
+
 def test_nothing_is_left_behind(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(easel_module.tempfile, "tempdir", str(tmp_path / "temporary"))
     (tmp_path / "temporary").mkdir()

@@ -49,8 +49,12 @@ SECONDS = {
 }
 """A job that takes longer is given up, and its process with it."""
 
-GRACE = 0.7
-"""Seconds that a job may go on after nobody wants it any more: most end in that time, and spare a process its restart."""
+GRACE = 1.5
+"""Seconds that a job may go on after nobody wants it any more, while another waits for its process. Nearly all end in that
+time, also on a busy machine, and spare a process its restart."""
+
+AT_LEISURE = 10.0
+"""Seconds that it may go on where nobody waits."""
 
 IDLE = 120.0
 """Seconds without a wish after which the processes are let go."""
@@ -146,7 +150,9 @@ class Easel:
         self._numbers = itertools.count()
         # Of the loop's thread alone:
         self._pool: WorkerPool | None = None
+        self._turns = asyncio.Semaphore(size)
         self._tasks: dict[Wish, asyncio.Task[None]] = {}
+        self._drawn: set[Wish] = set()  # those of them that have a process
         self._rest: asyncio.TimerHandle | None = None
 
     def picture(self, path: str) -> Wish:
@@ -215,6 +221,7 @@ class Easel:
             sweep()
             self._folder = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
             self._loop = asyncio.new_event_loop()
+            self._turns = asyncio.Semaphore(self._size)  # it belongs to one loop
             self._thread = threading.Thread(target=self._run, args=(self._loop,), name="drawing", daemon=True)
             self._thread.start()
         return self._loop, self._folder
@@ -245,7 +252,11 @@ class Easel:
 
     async def _serve(self, wish: Wish, pool: WorkerPool) -> None:
         try:
-            answer = await pool.run(wish.job, wish.arguments, SECONDS.get(wish.job, 15.0))
+            async with self._turns:
+                if wish.told.done():  # dropped while it waited: no process has heard of it
+                    return
+                self._drawn.add(wish)
+                answer = await pool.run(wish.job, wish.arguments, SECONDS.get(wish.job, 15.0))
             wish.told.set_result(answer)
         except WorkerFailed as failed:
             log.info("no preview: a %s job failed: %s", wish.job, failed)
@@ -259,13 +270,24 @@ class Easel:
             if wish.failed:
                 self._remove(wish)
             self._tasks.pop(wish, None)
+            self._drawn.discard(wish)
             if not self._tasks and self._rest is None:
                 self._rest = asyncio.get_running_loop().call_later(self._idle, self._let_go)
 
     def _drop(self, wish: Wish) -> None:
+        if wish in self._tasks:
+            asyncio.get_running_loop().call_later(GRACE, self._give_up, wish, time.monotonic() + AT_LEISURE - GRACE)
+
+    def _give_up(self, wish: Wish, end: float) -> None:
+        """Ends a job that nobody wants, and its process with it, once that is in the way of another or has had its time."""
         task = self._tasks.get(wish)
-        if task is not None:
-            asyncio.get_running_loop().call_later(GRACE, task.cancel)
+        if task is None:
+            return
+        is_in_the_way = any(other not in self._drawn and not other.failed for other in self._tasks)
+        if not is_in_the_way and time.monotonic() < end:
+            asyncio.get_running_loop().call_later(GRACE, self._give_up, wish, end)
+        else:
+            task.cancel()
 
     def _remove(self, wish: Wish) -> None:
         if self._folder is not None and Path(wish.arguments["out"]).parent == self._folder:

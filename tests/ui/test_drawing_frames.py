@@ -71,6 +71,17 @@ def test_an_answer_that_the_file_does_not_bear_out_is_refused(tmp_path: Path, ch
         open_reel(answer | changed, out)
 
 
+def test_no_frame_at_all_or_one_for_ever_is_refused(tmp_path: Path) -> None:
+    """Neither an index without a list nor a number that Qt cannot count with reaches the window."""
+    out = tmp_path / "out"
+    out.write_bytes(b"")
+    with pytest.raises(PreviewRefused, match="could not be read"):
+        open_reel({"size": [32, 24], "delays": []}, out)
+    answer = frames_job({"path": str(moving(tmp_path / "m.gif")), "out": str(out)})
+    with pytest.raises(PreviewRefused, match="could not be read"):
+        open_reel(answer | {"delays": [40, 40, 40, 1 << 31]}, out)
+
+
 def test_playing_goes_around_and_stops_where_the_file_says(tmp_path: Path, qtbot: Any) -> None:
     made = [Image.new("RGB", (32, 24), (60 * at, 0, 0)) for at in range(3)]
     made[0].save(tmp_path / "once.gif", save_all=True, append_images=made[1:], duration=20)

@@ -18,6 +18,9 @@ from comfy_desk.ui.drawing.decoded import PreviewRefused
 MOST_PIXELS = 4_000_000
 """Of one frame."""
 
+_MOST = 1 << 31
+"""Milliseconds of a frame, or pixels of a side: what Qt counts with."""
+
 NOT_SOUND = "This animation could not be read to its end; its first picture is shown."
 
 
@@ -49,7 +52,7 @@ def open_reel(answer: dict[str, Any], path: Path) -> Reel:
     try:
         width, height = answer["size"]
         delays = tuple(answer["delays"])
-        sound = all(isinstance(number, int) and number > 0 for number in (width, height, *delays))
+        sound = bool(delays) and all(isinstance(n, int) and 0 < n < _MOST for n in (width, height, *delays))
         if not sound or width * height > MOST_PIXELS or path.stat().st_size != 4 * width * height * len(delays):
             raise PreviewRefused(NOT_SOUND)
         file = path.open("rb")

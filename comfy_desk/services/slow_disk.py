@@ -91,8 +91,7 @@ class SlowDisk:
 
         At once, where earlier work of this name still hangs: the two would be in each other's way.
         """
-        earlier = self._hanging.get(name)
-        if earlier is not None and not earlier.done():
+        if self.is_at(name):
             raise no_answer()  # also where it only takes its time, and somebody asks twice
         done: asyncio.Future[T] = asyncio.get_running_loop().run_in_executor(self._threads, work)
         self._hanging[name] = done
@@ -102,6 +101,11 @@ class SlowDisk:
         if not done.done():
             raise no_answer()
         return done.result()
+
+    def is_at(self, name: str) -> bool:
+        """Whether work of this name is under way, be it that nobody waits for it any more."""
+        earlier = self._hanging.get(name)
+        return earlier is not None and not earlier.done()
 
     async def answers(self, folder: Path) -> bool:
         """Whether the system says anything about a folder, be it that there is none."""

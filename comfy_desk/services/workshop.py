@@ -22,7 +22,7 @@ from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.services.pieces import Look, Piece, look_of, settle_words
 from comfy_desk.services.plans import Planned, holds, read_plan
 from comfy_desk.services.saving import Saver, Staged
-from comfy_desk.services.slow_disk import Silent, SlowDisk
+from comfy_desk.services.slow_disk import Silent, SlowDisk, no_answer
 
 _log = logging.getLogger(__name__)
 
@@ -56,7 +56,12 @@ class Workshop:
         self._promises: dict[str, tuple[float, dict[str, Any]]] = {}  # what a document promised, and when it was read
 
     async def look(self, request: Request, folder: Path, body: bytes) -> Look:
-        """What is in the request's kept answer; inline pieces are files in `folder/staged` then. Raises DeskError."""
+        """What is in the request's kept answer; inline pieces are files in `folder/staged` then. Raises DeskError.
+
+        Not while those of an earlier look are still on their way to their places: it would take them from under that.
+        """
+        if self._disk.is_at(_placing(request)):
+            raise no_answer()
         staging = folder / "staged" / str(os.getpid())  # a worker of a killed program may be at its last file yet
         try:
             await asyncio.to_thread(_fresh_folder, staging, folder / "request", body)
@@ -144,7 +149,7 @@ class Workshop:
         silent = bool(files) and not await self._disk.answers(self._saver.folder())
         work_to_do = functools.partial(self._saver.place, request, files, work, kept, silent)
         try:
-            placed = await self._disk.run(f"place {request.id}", work_to_do)
+            placed = await self._disk.run(_placing(request), work_to_do)
         except OSError as error:
             raise disk_fault(error) from error
         for piece in pieces:
@@ -232,6 +237,10 @@ class Workshop:
         except asyncio.CancelledError:  # the program ends: these few files are removed first
             await removal
             raise
+
+
+def _placing(request: Request) -> str:
+    return f"place {request.id}"
 
 
 def disk_fault(error: OSError) -> DeskError:

@@ -220,3 +220,44 @@ def test_a_folder_that_hangs_while_a_name_is_chosen_keeps_no_other_waiting(
     finally:
         gate.set()
         stuck.join()
+
+
+def test_files_on_their_way_to_a_slow_folder_are_not_taken_from_under_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes longer than anybody waits for still gets its place, once: the next look waits for it."""
+    goes_on = threading.Event()
+    place = names.place
+
+    def slow(*arguments: Any, **options: Any) -> Path:
+        goes_on.wait(10)
+        return place(*arguments, **options)
+
+    monkeypatch.setattr(names, "place", slow)
+
+    async def main() -> None:
+        disk = SlowDisk(limit=0.05)
+        unused: Any = None
+        saver = Saver(lambda: tmp_path / "saved", lambda: DEFAULT_TEMPLATE)
+        shop = Workshop(unused, saver, unused, tmp_path, "", disk)
+        work = tmp_path / "work"
+        pieces = []
+        for index in range(2):
+            part = work / "staged" / f"{index}.part"
+            part.parent.mkdir(parents=True, exist_ok=True)
+            part.write_bytes(b"%d" % index)
+            digest = digest_of(part)
+            pieces.append(
+                Piece(index, "", Kind.IMAGE, Role.WORK, Origin.INLINE, extension="png", staged=part, sha256=digest)
+            )
+        with pytest.raises(Silent):
+            await shop.place(REQUEST, pieces, work, tmp_path / "kept")
+        with pytest.raises(Silent):
+            await shop.look(REQUEST, work, b"{}")
+        goes_on.set()
+        while disk.is_at(f"place {REQUEST.id}"):
+            await asyncio.sleep(0.01)
+
+    asyncio.run(main())
+    assert sorted(path.read_bytes() for path in (tmp_path / "saved").rglob("*.png")) == [b"0", b"1"]
+    assert not list((tmp_path / "kept").rglob("*"))

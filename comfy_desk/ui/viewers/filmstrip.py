@@ -43,7 +43,7 @@ from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.tile_words import TileWords, tile_words
 from comfy_desk.ui.viewers.decode import decode_thumbnail
-from comfy_desk.ui.viewers.words import full_name_of, meaning_of, name_of, ordered
+from comfy_desk.ui.viewers.words import in_full, is_raw_sound, meaning_of, names_of, ordered
 
 KIND_ICONS = {
     Kind.IMAGE: "image",
@@ -175,6 +175,11 @@ class _Strip(QListWidget):
         event.ignore()  # no search by typing here: the letters are the viewer's
 
 
+def _place(output: Output) -> tuple[int, Role, Kind, bool]:
+    """What decides where an output stands, and how those of its sort are counted."""
+    return output.index, output.role, output.kind, is_raw_sound(output)
+
+
 @overrides_qt
 class Filmstrip(QWidget):
     """`chosen(index)` carries the output's own index in its request."""
@@ -201,7 +206,8 @@ class Filmstrip(QWidget):
         row.setSpacing(theme.GRID)
         row.addWidget(self._list, 1)
         row.addWidget(self._echoes)
-        self._waiting: list[QListWidgetItem] = []
+        self._items: dict[int, QListWidgetItem] = {}  # by the output's own index; those that are not folded away
+        self._waiting: list[int] = []  # whose small pictures are to be decoded
         self._timer = QTimer(self)
         self._timer.setInterval(0)
         self._timer.timeout.connect(self._decode_some)
@@ -210,27 +216,29 @@ class Filmstrip(QWidget):
     def show_outputs(self, outputs: tuple[Output, ...], current: int | None) -> None:
         """`current` is the index of the output that is on the stage. Says nothing of its own about the choice."""
         if outputs != self._all:
-            self._all = outputs
+            before, self._all = self._all, outputs
             echoes = sum(output.role is Role.ECHO for output in outputs)
             self._echoes.setText(f"{echoes} input" if echoes == 1 else f"{echoes} inputs")
             self._echoes.setVisible(echoes > 0)
-            self._fill()
+            if [_place(output) for output in outputs] == [_place(output) for output in before]:
+                self._dress_changed(before)
+            else:
+                self._fill()
         self.choose(current)
         self.setVisible(len(outputs) > 1)
+        self._decode_soon()
 
     def choose(self, index: int | None) -> None:
         """Mark an output, unfolding the inputs where it is one of them."""
         output = next((output for output in self._all if output.index == index), None)
         if output is not None and output.role is Role.ECHO and not self._echoes.isChecked():
             self._echoes.setChecked(True)
-        for row in range(self._list.count()):
-            item = self._list.item(row)
-            if item.data(_INDEX) == index:
-                blocked = self._list.blockSignals(True)
-                self._list.setCurrentItem(item)
-                self._list.blockSignals(blocked)
-                self._list.scrollToItem(item)
-                return
+        item = self._items.get(index) if index is not None else None
+        if item is not None:
+            blocked = self._list.blockSignals(True)
+            self._list.setCurrentItem(item)
+            self._list.blockSignals(blocked)
+            self._list.scrollToItem(item)
 
     def order(self) -> list[int]:
         """The indices as one walks them: what is folded away is left out."""
@@ -238,6 +246,8 @@ class Filmstrip(QWidget):
 
     def start_drag(self) -> None:
         """Drag the marked output, as if it had been taken here."""
+        if self._waiting and self.isHidden():  # its picture goes with the pointer
+            self._decode_some()
         self._list.startDrag(Qt.DropAction.CopyAction)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -249,24 +259,40 @@ class Filmstrip(QWidget):
         blocked = self._list.blockSignals(True)
         before = self._list.currentItem().data(_INDEX) if self._list.currentItem() is not None else None
         self._list.clear()
-        self._waiting = []
+        self._items, self._waiting = {}, []
         self._list.outputs = {output.index: output for output in self._all}
+        names = names_of(self._all)
         for output in ordered(self._all):
             if output.role is Role.ECHO and not self._echoes.isChecked():
                 continue
-            item = self._item(output)
+            item = self._items[output.index] = QListWidgetItem()
+            self._dress(item, output, names[output.index])
             self._list.addItem(item)
-            if output.thumbnail:
-                self._waiting.append(item)
             if output.index == before:
                 self._list.setCurrentItem(item)
         self._list.blockSignals(blocked)
+        self._decode_soon()
+
+    def _decode_soon(self) -> None:
+        """A single output is on the stage, and not here."""
+        if self._waiting and not self.isHidden():
+            self._timer.start()
+
+    def _dress_changed(self, before: tuple[Output, ...]) -> None:
+        """One small picture or file more: of a thousand outputs all others stay as they are."""
+        self._list.outputs = {output.index: output for output in self._all}
+        names = names_of(self._all)
+        for output, former in zip(self._all, before, strict=True):
+            item = self._items.get(output.index)
+            if item is not None and output != former:
+                self._dress(item, output, names[output.index])
         if self._waiting:
             self._timer.start()
 
-    def _item(self, output: Output) -> QListWidgetItem:
-        name, full = name_of(output, self._all), full_name_of(output, self._all)
-        item = QListWidgetItem(icon(KIND_ICONS[output.kind], "dim"), name)
+    def _dress(self, item: QListWidgetItem, output: Output, name: str) -> None:
+        full = in_full(output, name)
+        item.setIcon(icon(KIND_ICONS[output.kind], "dim"))
+        item.setText(name)
         item.setData(_INDEX, output.index)
         item.setData(_IS_SIGN, True)
         said = tile_words(output)
@@ -276,12 +302,13 @@ class Filmstrip(QWidget):
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}. {state}" if state else full)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
         item.setFlags(flags | Qt.ItemFlag.ItemIsDragEnabled if output.path else flags)
-        return item
+        if output.thumbnail:
+            self._waiting.append(output.index)
 
     def _decode_some(self) -> None:
         ratio = self.devicePixelRatioF()
-        for item in self._waiting[:AT_ONCE]:
-            output = self._list.outputs[item.data(_INDEX)]
+        for index in self._waiting[:AT_ONCE]:
+            item, output = self._items[index], self._list.outputs[index]
             image = decode_thumbnail(output.thumbnail or "", int(theme.PREVIEW * ratio))
             if not image.isNull():
                 picture = QPixmap.fromImage(image)

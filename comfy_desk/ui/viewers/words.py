@@ -64,22 +64,43 @@ def first_of(outputs: tuple[Output, ...]) -> Output | None:
 
 def name_of(output: Output, outputs: tuple[Output, ...]) -> str:
     """ "Picture 2", "Poster", "Variant 1": counted only where there are several of the same sort."""
+    sort = _sort_of(output)
+    alike = sorted(other.index for other in outputs if _sort_of(other) == sort)
+    return _numbered(sort, alike.index(output.index) + 1, len(alike)) if output.index in alike else sort
+
+
+def names_of(outputs: tuple[Output, ...]) -> dict[int, str]:
+    """The names of all, by index, in one walk: there may be a thousand."""
+    sorts: dict[str, list[int]] = {}
+    for output in sorted(outputs, key=lambda output: output.index):
+        sorts.setdefault(_sort_of(output), []).append(output.index)
+    return {
+        index: _numbered(sort, number, len(alike))
+        for sort, alike in sorts.items()
+        for number, index in enumerate(alike, 1)
+    }
+
+
+def _numbered(sort: str, number: int, of: int) -> str:
+    return sort if of < 2 or sort == tr(_AS_IT_CAME) else f"{sort} {number}"
+
+
+_AS_IT_CAME = "As it came (.pcm)"
+
+
+def _sort_of(output: Output) -> str:
     if is_raw_sound(output):
-        return tr("As it came (.pcm)")
-    if output.role is Role.WORK:
-        base = kind_words(output.kind)
-        alike = [other for other in outputs if other.role is Role.WORK and other.kind is output.kind]
-    else:
-        base = tr(_ROLE_WORDS[output.role])
-        alike = [other for other in outputs if other.role is output.role]
-    if len(alike) < 2 or output not in alike:
-        return base
-    return f"{base} {sorted(alike, key=lambda other: other.index).index(output) + 1}"
+        return tr(_AS_IT_CAME)
+    return kind_words(output.kind) if output.role is Role.WORK else tr(_ROLE_WORDS[output.role])
 
 
 def full_name_of(output: Output, outputs: tuple[Output, ...]) -> str:
     """The name, and what kind it is where the name does not say."""
-    name = name_of(output, outputs)
+    return in_full(output, name_of(output, outputs))
+
+
+def in_full(output: Output, name: str) -> str:
+    """`name` is its own, from `names_of`."""
     if output.role is Role.WORK or is_raw_sound(output):
         return name
     kind = kind_words(output.kind)

@@ -55,7 +55,7 @@ def _table(**kinds: str) -> dict[str, Kind]:
 
 KIND_WORDS = _table(
     IMAGE="image images img imgs picture pictures pic photo photos frame frames thumbnail thumbnails thumb poster cover "
-    "texture textures mask masks png jpg jpeg webp gif avif heic painting drawing sticker screenshot render albedo",
+    "texture textures mask masks png jpg jpeg webp gif avif heic painting drawing sticker icon logo screenshot render albedo",
     VIDEO="video videos film films movie movies clip clips animation mp4 webm mov mkv",
     AUDIO="audio audios sound sounds speech music song songs voice voices vocals instrumental mp3 wav flac ogg opus stems",
     MODEL_3D="mesh meshes glb gltf fbx obj usdz stl ply mtl 3d splat",
@@ -67,7 +67,7 @@ _MODEL_COMPANY = {"url", "urls", "uri", "uris", "mesh", "pbr", "base", "file", "
 
 GENERIC = _set(
     "url urls uri uris sample samples output outputs result results file files final asset assets download downloads media "
-    "artifact artifacts content data src out outs link generated generation generations prediction predictions gallery "
+    "artifact artifacts content data src href out outs link generated generation generations prediction predictions gallery "
     "item items gcs"
 )
 POSTER = _set(
@@ -87,7 +87,7 @@ FIELDS = _set("data b64 base64 bytes content blob payload body encoded buffer js
 
 _NEVER = _set(
     "docs doc documentation status cancel webhook webhooks callback callbacks citation citations terms license licence "
-    "policy billing pricing api endpoint help schema polling poll avatar icon favicon logo author authors profile check "
+    "policy billing pricing api endpoint help schema polling poll avatar favicon author authors profile check "
     "token tokens jwt hash sha sha1 sha256 sha512 md5 etag checksum digest nonce key cursor thought thoughts cookie "
     "authorization"
 )
@@ -201,12 +201,21 @@ def is_echo_above(name: str) -> bool:
 def is_never(name: str) -> bool:
     """Whether nothing of this name is media, whatever its value looks like."""
     parts = words(name)
-    return bool(_NEVER.intersection(parts)) and not ("key" in parts and "frame" in parts)
+    if not _NEVER.intersection(parts) or ("key" in parts and "frame" in parts):
+        return False
+    return not (
+        "avatar" in parts and kind_of_name(name) in {Kind.VIDEO, Kind.MODEL_3D}
+    )  # a face that was made to speak
 
 
 def is_rarely(name: str) -> bool:
     """Whether only an extension, a declared type or a kind in the name can make media of it."""
     return bool(_RARELY.intersection(words(name)))
+
+
+def is_badge(name: str) -> bool:
+    """Whether a link of this name shows whose an answer is; but where nothing else is found, a maker of icons made it."""
+    return bool({"icon", "logo"} & set(words(name)))
 
 
 def is_secret(name: str) -> bool:

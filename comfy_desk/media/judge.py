@@ -114,7 +114,7 @@ def _link(place: Place, name: str, url: str, context: Context) -> Candidate | No
     kind = _link_kind(place, role, signs.meant, by_path, context, said)
     guessed = not (signs.own or signs.meant or signs.is_file or (said and said.kind) or _lent_kind(place))
     media_type = signs.meant.media_type if signs.meant else None
-    weak = not signs.strong and not signs.named
+    weak = (not signs.strong and not signs.named) or any(map(clues.is_badge, islice(place.names(), 2)))
     return Candidate(place, kind, role, Origin.LINK, media_type, url=url, weak=weak, guessed=guessed)
 
 
@@ -151,7 +151,7 @@ def _is_likely(place: Place, name: str, url: str, signs: _Signs, context: Contex
         return False
     if links.is_page(url) and (signs.promised or not signs.strong):
         return False
-    return signs.strong or signs.named or bool(context.declared)
+    return signs.strong or signs.named or bool(context.declared) or links.is_signed(url)
 
 
 def _is_barred(place: Place, name: str, said: Said | None) -> bool:

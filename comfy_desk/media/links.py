@@ -136,6 +136,28 @@ _SIGNING = re.compile(
 )
 
 
+_SIGNATURES = (
+    {"x-amz-signature"},
+    {"x-goog-signature"},
+    {"x-oss-signature"},
+    {"x-tos-signature"},
+    {"x-cos-signature"},
+    {"signature", "expires"},
+    {"signature", "key-pair-id"},
+    {"sig", "se", "sp"},
+)
+
+
+def is_signed(url: str) -> bool:
+    """Whether a store of files has signed an address, so that one file can be had from it for a while."""
+    try:
+        query = parse_qsl(urlsplit(url).query, keep_blank_values=True, max_num_fields=50)
+    except ValueError:
+        return False
+    names = {name.lower() for name, _value in query}
+    return any(names >= signature for signature in _SIGNATURES)
+
+
 def identity(url: str) -> str:
     """What two addresses of one file share: written and signed anew it stays the same. Secret like the link itself.
 

@@ -47,6 +47,14 @@ CLUES: list[tuple[str, Any, Expected]] = [
     ("a type in the query", {"zork": f"{A}&response-content-type=video%2Fmp4"}, [("/zork", V, "work")]),
     ("a name in the query", {"zork": f"{A}&file=out.mp4&x=1"}, [("/zork", V, "work")]),
     ("a page's type in the query", {"zork": f"{A}&response-content-type=text%2Fhtml"}, []),
+    ("signed by a store", {"zork": "https://b.store.test/7f3a?X-Amz-Expires=60&X-Amz-Signature=0f"},
+     [("/zork", "other", "work")]),
+    ("signed, but there is better", {"zork": "https://b.store.test/7f3a?sp=r&se=2026&sig=0f", "image": A},
+     [("/image", I, "work")]),
+    ("signed for others to call", {"webhook": "https://b.store.test/7f3a?X-Goog-Signature=0f"}, []),
+    ("an icon that was made", {"icon_url": A}, [("/icon_url", I, "work")]),
+    ("an icon of the house", {"icon_url": A, "logo": {"url": "https://o.test/l.png"}, "image": B}, [("/image", I, "work")]),
+    ("a face that speaks", {"avatar_video_url": A, "avatar_url": B}, [("/avatar_video_url", V, "work")]),
     ("a report", {"report_url": A, "output": B}, [("/output", "other", "work")]),
 ]  # fmt: skip
 

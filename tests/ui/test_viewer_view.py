@@ -17,6 +17,7 @@ from viewer_things import glb, moving, output, picture, request, svg
 from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.output import Kind, Reach, Role
 from comfy_desk.domain.request import Hold, State
+from comfy_desk.ui.viewers.details import DetailsPanel
 from comfy_desk.ui.viewers.model3d import ModelStage
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.picture import PictureStage
@@ -373,8 +374,44 @@ def test_facts_say_not_reported_and_never_free(view: ViewerView, tmp_path: Path,
     loaded(view, qtbot)
 
 
+def test_facts_are_laid_out_once_and_where_nobody_sees_them_not_at_all(
+    view: ViewerView, tmp_path: Path, qtbot: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    laid_out: list[int] = []
+    show_lines = DetailsPanel._show_lines
+    monkeypatch.setattr(DetailsPanel, "_show_lines", lambda panel: (laid_out.append(1), show_lines(panel)))
+    view.show()
+    first, second = (request(output(picture(tmp_path / f"{n}.png"), thumbnail=None), id=f"row-{n}") for n in (1, 2))
+    view.show_request(first)
+    view.show_parameters(first.id, (("Side", "384"),))
+    qtbot.waitUntil(lambda: bool(laid_out))
+    view.show_request(second)
+    view.show_parameters(second.id, (("Side", "512"),))
+    qtbot.waitUntil(lambda: len(laid_out) == 2)
+    assert view._details._due is None
+    view.action("details").trigger()
+    view.show_request(first)
+    loaded(view, qtbot)
+    assert len(laid_out) == 2
+    view.action("details").trigger()
+    qtbot.waitUntil(lambda: len(laid_out) == 3)  # also where what was sent cannot be read
+
+
+def test_a_single_output_is_decoded_for_the_stage_alone(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
+    small = str(picture(tmp_path / "small.png"))
+    one = output(picture(tmp_path / "a.png"), thumbnail=small)
+    view.show()
+    view.show_request(request(one))
+    loaded(view, qtbot)
+    assert view._strip._waiting == [one.index]
+    view.show_request(request(one, output(picture(tmp_path / "b.png"), 1, thumbnail=small)))
+    qtbot.waitUntil(lambda: not view._strip._waiting)
+    loaded(view, qtbot)
+
+
 def test_ids_are_copied_without_the_breaks_that_show_them(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
     view.show_request(request(output(picture(tmp_path / "a.png"))))
+    view._details.settle()
     buttons = {button.accessibleName(): button for button in view._details.findChildren(QToolButton)}
     QTest.mouseClick(buttons["Copy Request id"], Qt.MouseButton.LeftButton)
     assert QGuiApplication.clipboard().text() == "req_01ABCDEFGHJKMNPQRSTVWXYZ"

@@ -8,17 +8,14 @@ from __future__ import annotations
 
 import time
 from collections import OrderedDict
-from pathlib import Path
 
 from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QImage, QImageReader, QPixmap
+from PySide6.QtGui import QPixmap
+
+from comfy_desk.ui.small_pictures import read_small
 
 LIMIT = 64 * 1024 * 1024
 """Bytes of decoded pictures that are kept."""
-
-MOST_BYTES = 8 * 1024 * 1024
-MOST_PIXELS = 1024
-"""A file larger than this, or a picture longer, is no thumbnail."""
 
 TURN = 0.004
 """Seconds of one turn of the loop that reading may take, but one picture in any case."""
@@ -97,20 +94,11 @@ def _size(picture: QPixmap | None) -> int:
 
 
 def _read(path: str, pixels: int, scale: float) -> QPixmap | None:
-    try:
-        if Path(path).stat().st_size > MOST_BYTES:
-            return None
-    except OSError:
-        return None
-    reader = QImageReader(path, b"png")
-    reader.setAutoDetectImageFormat(False)
-    size = reader.size()
-    if not size.isValid() or max(size.width(), size.height()) > MOST_PIXELS:
-        return None
-    wanted = size.scaled(QSize(pixels, pixels), Qt.AspectRatioMode.KeepAspectRatio)
-    image: QImage = reader.read()
+    image = read_small(path)
     if image.isNull():
         return None
+    size = image.size()
+    wanted = size.scaled(QSize(pixels, pixels), Qt.AspectRatioMode.KeepAspectRatio)
     if wanted.width() < size.width():
         wanted = wanted.expandedTo(QSize(1, 1))
         mode = Qt.TransformationMode.SmoothTransformation

@@ -25,6 +25,7 @@ class ViewerBar(QToolBar):
         self.setMovable(False)
         self.setIconSize(QSize(theme.ICON, theme.ICON))
         self._named: dict[str, QAction] = {}
+        self._why_not: dict[str, str] = {}
         self._zoom = plain_label("", self, role="hint", wrap=False)
         self._zoom.setFont(theme.ticking_font())
         self._zoom.setMinimumWidth(self._zoom.fontMetrics().horizontalAdvance(WIDEST_ZOOM))
@@ -99,6 +100,9 @@ class ViewerBar(QToolBar):
 
     def allow(self, name: str, why_not: str) -> None:
         """On where there is no reason against it; the reason is read in the tool tip."""
+        if self._why_not.get(name) == why_not:
+            return
+        self._why_not[name] = why_not
         action = self._named[name]
         action.setEnabled(not why_not)
         tip = str(action.data())

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QGuiApplication
+from PySide6.QtCore import QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,9 +23,10 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.missing import kept_unread
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
-from comfy_desk.ui.their_words import problem_of, providers_words
+from comfy_desk.ui.their_words import left_in_the_answer, problem_of, providers_words
 from comfy_desk.ui.tile_words import unshown
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import failure_words, full_name_of, others_in_words
@@ -101,6 +102,8 @@ def _request_facts(request: Request) -> list[Fact]:
         made.append(Fact(tr("Failed"), f"{told.headline} {told.sentence}".strip(), role="error"))
     if request.trouble is not None and not request.state.terminal:
         made.append(Fact(tr("Newest answer"), request.trouble.detail or tr("It could not be read."), role="warn"))
+    if left := left_in_the_answer(request.words):
+        made.append(Fact(tr("Note"), left, role="warn"))
     if words := providers_words(request):
         made.append(Fact(tr("Provider said"), "\n".join(words)))
     return made
@@ -137,6 +140,7 @@ MOST_SHOWN = 4_000
 """Characters of a prompt that are laid out; all of them are copied."""
 
 
+@overrides_qt
 class DetailsPanel(QScrollArea):
     """`rawAsked` is the wish to see the provider's own answer. Rows stay as they are while their words do."""
 
@@ -179,9 +183,30 @@ class DetailsPanel(QScrollArea):
         self._column.addStretch(1)
         self.setWidget(inner)
         self._text = ""
+        self._due: tuple[Request, Output | None, Parameters, str] | None = None
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._on_time)
 
-    def show_facts(self, request: Request, output: Output | None, parameters: Parameters = (), words: str = "") -> None:
-        """`words` are the prompt as it was sent, where they were read; the request itself knows their beginning."""
+    def show_facts(
+        self, request: Request, output: Output | None, parameters: Parameters = (), words: str = "", *, wait: int = 0
+    ) -> None:
+        """`words` are the prompt as it was sent, where they were read; the request itself knows their beginning.
+
+        It is done in a turn of the loop of its own, within `wait` milliseconds, and while nobody sees it not at all: the
+        lines of a result take as long as its picture.
+        """
+        self._due = (request, output, parameters, words)
+        if not self._timer.isActive() or wait < self._timer.remainingTime():
+            self._timer.start(wait)
+
+    def settle(self) -> None:
+        """Shows what is due now."""
+        if self._due is None:
+            return
+        request, output, parameters, words = self._due
+        self._due = None
+        self._timer.stop()
         self._text = words or request.prompt
         shown = self._text if len(self._text) <= MOST_SHOWN else f"{self._text[:MOST_SHOWN]}…"
         self._prompt.show_text(shown or tr("No prompt"))
@@ -196,7 +221,17 @@ class DetailsPanel(QScrollArea):
 
     @property
     def facts(self) -> tuple[Fact, ...]:
+        self.settle()
         return self._facts
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._due is not None and not self._timer.isActive():
+            self._timer.start(0)
+
+    def _on_time(self) -> None:
+        if self.isVisible():
+            self.settle()
 
     def _show_lines(self) -> None:
         """Lines are made once and say something else for the next output: results may come several times a second."""
@@ -210,6 +245,7 @@ class DetailsPanel(QScrollArea):
             line.hide()
 
     def _on_copy_prompt(self) -> None:
+        self.settle()
         QGuiApplication.clipboard().setText(self._text)
 
 
@@ -222,6 +258,7 @@ class _Line:
         self._place = 2 * number + 1
         self._fact = Fact("", "")
         self._rule = hairline(parent)
+        self._rule.hide()
         self._name = plain_label("", parent, role="hint")
         self._name.setFixedWidth(NAME_WIDTH)
         self._name.setContentsMargins(0, 3, 0, 0)
@@ -235,16 +272,16 @@ class _Line:
     def show_fact(self, fact: Fact, *, ruled: bool) -> None:
         if fact != self._fact:
             self._say(fact)
-        self._rule.setVisible(ruled)
+        _set_shown(self._rule, ruled)
         for part in (self._name, self._value):
-            part.setVisible(True)
+            _set_shown(part, True)
         if self._button is not None:
-            self._button.setVisible(fact.copied)
+            _set_shown(self._button, fact.copied)
 
     def hide(self) -> None:
         for part in (self._rule, self._name, self._value, self._button):
             if part is not None:
-                part.hide()
+                _set_shown(part, False)
 
     def _say(self, fact: Fact) -> None:
         if fact.name != self._fact.name:
@@ -261,6 +298,12 @@ class _Line:
             self._button.clicked.connect(lambda _checked=False: QGuiApplication.clipboard().setText(self._fact.value))
             self._grid.addWidget(self._button, self._place, 2, Qt.AlignmentFlag.AlignTop)
         _name_button(self._button, fact.name)
+
+
+def _set_shown(part: QWidget, shown: bool) -> None:
+    """Qt does more than nothing where nothing changes."""
+    if part.isHidden() is shown:
+        part.setVisible(shown)
 
 
 def _copy_button(name: str, parent: QWidget) -> QToolButton:

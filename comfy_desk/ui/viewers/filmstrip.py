@@ -286,8 +286,7 @@ class Filmstrip(QWidget):
             item = self._items.get(output.index)
             if item is not None and output != former:
                 self._dress(item, output, names[output.index])
-        if self._waiting:
-            self._timer.start()
+        self._decode_soon()
 
     def _dress(self, item: QListWidgetItem, output: Output, name: str) -> None:
         full = in_full(output, name)

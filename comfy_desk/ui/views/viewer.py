@@ -46,6 +46,9 @@ SIDE_BY_SIDE = 720
 NARROWEST = 244
 """Logical pixels: below that the facts would be cut off."""
 
+FACTS_WAIT = 80
+"""Milliseconds that the facts wait for what was sent, to be laid out once and not twice."""
+
 _STAGES: dict[Kind, type[Stage]] = {
     Kind.IMAGE: PictureStage,
     Kind.VIDEO: FilmStage,
@@ -94,6 +97,7 @@ class ViewerView(QWidget):
         self._raw_shown = False
         self._parameters: Parameters = ()
         self._words = ""
+        self._body_here = False
         self._stages: dict[type[Stage], Stage] = {}
         self._bar = ViewerBar(self)
         self._notice = NoticePane(self)
@@ -128,7 +132,7 @@ class ViewerView(QWidget):
         self._raw_shown = False
         self._news.seen(request.id)
         if self._request is None or self._request.id != request.id:
-            self._parameters, self._words = (), ""
+            self._parameters, self._words, self._body_here = (), "", False
             self.bodyAsked.emit(request.id)
         self._request = request
         output = next((output for output in request.outputs if output.index == index), None)
@@ -155,7 +159,7 @@ class ViewerView(QWidget):
     def show_parameters(self, request_id: str, parameters: Parameters, words: str = "") -> None:
         """What was sent, for the facts, and the whole prompt; of another request than the one shown it is ignored."""
         if self._request is not None and self._request.id == request_id:
-            self._parameters, self._words = parameters, words
+            self._parameters, self._words, self._body_here = parameters, words, True
             self._details.show_facts(self._request, self._output, parameters, words)
 
     def show_raw(self, request_id: str, text: str) -> None:
@@ -241,7 +245,8 @@ class ViewerView(QWidget):
             return
         self._output = output
         self._strip.show_outputs(request.outputs, output.index if output is not None else None)
-        self._details.show_facts(request, output, self._parameters, self._words)
+        wait = 0 if self._body_here else FACTS_WAIT
+        self._details.show_facts(request, output, self._parameters, self._words, wait=wait)
         self._details.setVisible(self._bar.action("details").isChecked())
         if self._raw_shown:
             self._refresh_actions()
@@ -402,14 +407,14 @@ class ViewerView(QWidget):
             bar.allow(name, "" if zoom else no_zoom)
         bar.allow("full", "" if zoom else "There is no picture or film here.")
         nothing = "Nothing is shown." if self._request is None else f"{NO_FILE}."
-        for verb in OF_AN_OUTPUT:
-            bar.allow(verb, nothing)
+        why_not = dict.fromkeys(OF_AN_OUTPUT, nothing)
         if self._request is not None and output is not None:
-            for entry in (entry for group in output_actions(self._request, output) for entry in group):
-                if entry.verb in OF_AN_OUTPUT:
-                    bar.allow(entry.verb, entry.reason)
+            entries = (entry for group in output_actions(self._request, output) for entry in group)
+            why_not |= {entry.verb: entry.reason for entry in entries if entry.verb in why_not}
         if isinstance(stage, TextStage):  # also the raw answer, of which there is no file
-            bar.allow("copy", "")
+            why_not["copy"] = ""
+        for verb, reason in why_not.items():
+            bar.allow(verb, reason)
         bar.allow("again", "" if self._request is not None else nothing)
         bar.allow("details", "" if self._request is not None else nothing)
 

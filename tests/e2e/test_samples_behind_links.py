@@ -7,6 +7,7 @@ import json
 import threading
 import wave
 from collections.abc import Iterator
+from dataclasses import replace
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
@@ -14,6 +15,7 @@ import pytest
 from core_session import SKETCH, body, core, until
 from practice_process import PracticeProcess
 
+from comfy_desk.domain import observations as seen
 from comfy_desk.domain.output import Role
 from comfy_desk.domain.request import Request
 
@@ -48,9 +50,9 @@ def cdn() -> Iterator[ThreadingHTTPServer]:
     thread.join()
 
 
-@pytest.mark.parametrize("by_hand", [False, True])
+@pytest.mark.parametrize(("by_hand", "earlier"), [(False, False), (True, False), (True, True)])
 def test_samples_behind_a_link_are_a_wav_and_as_they_came(
-    by_hand: bool, practice_router: PracticeProcess, cdn: ThreadingHTTPServer, tmp_path: Path
+    by_hand: bool, earlier: bool, practice_router: PracticeProcess, cdn: ThreadingHTTPServer, tmp_path: Path
 ) -> None:
     document = {"audio": {"url": f"http://127.0.0.1:{cdn.server_port}/voice?sig=1", "content_type": "audio/L16"}}
     practice_router.fault(route="result", kind="alter", count=0, body=json.dumps(document))
@@ -63,6 +65,9 @@ def test_samples_behind_a_link_are_a_wav_and_as_they_came(
             if by_hand:
                 assert [output.path for output in request.outputs] == [None]
                 cdn.there = True  # type: ignore[attr-defined]
+                if earlier:  # versions before this one noted nothing about what can be fetched
+                    before = replace(request.outputs[0], reach=None)
+                    await session.desk.apply(row, seen.OutputChanged(request.created_at, before))
                 await session.fetch_output(request.id, 0)
                 request = session.desk.get(request.id) or request
             return request

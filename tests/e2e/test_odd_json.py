@@ -5,16 +5,16 @@ from __future__ import annotations
 import asyncio
 import gzip
 import json
-from collections.abc import Iterable
 from pathlib import Path
 
 import pytest
-from core_session import SKETCH, body, core, until
+from core_session import SKETCH, body, core, until, until_ended
 from practice_process import PracticeProcess
 
 from comfy_desk.domain.errors import explain
 from comfy_desk.domain.request import Request, State
 from comfy_desk.services import collector
+from comfy_desk.services.admission import Limits
 from comfy_desk.ui.around import Around
 from comfy_desk.ui.wording import status
 
@@ -52,28 +52,23 @@ REFUSED: dict[str, tuple[bytes, str]] = {
 }
 
 
-def one_by_one(
-    router: PracticeProcess, folder: Path, answers: Iterable[bytes], content_type: str = "application/json"
-) -> list[Request]:
-    """A row for each answer; behind them one that is as usual, which shows that the program goes on."""
+def all_of(router: PracticeProcess, folder: Path, answers: list[bytes]) -> dict[bytes, Request]:
+    """A row for each answer, by its bytes; behind them one that is as usual, which shows that the program goes on."""
+    for raw in answers:
+        text = raw.decode("utf-8", "surrogateescape")
+        router.fault(route="result", kind="alter", body=text, content_type="application/json")
 
     async def main() -> list[Request]:
-        ended = []
-        async with core(router, folder) as session:
-            for raw in answers:
-                router.clear_faults()
-                text = raw.decode("utf-8", "surrogateescape")
-                router.fault(route="result", kind="alter", count=0, body=text, content_type=content_type)
-                row = await session.submit(SKETCH, body(), prompt="x", seed=None)
-                ended.append(await until(session, row, lambda r: r.state.terminal))
-                assert await session.raw_text(row) is not None
-            router.clear_faults()
+        async with core(router, folder, limits=Limits(8, 16)) as session:
+            rows = [await session.submit(SKETCH, body(), prompt="x", seed=None) for _ in answers]
+            ended = await until_ended(session, rows)
+            assert all([await session.raw_text(row) is not None for row in rows])
             usual = await session.submit(SKETCH, body(), prompt="x", seed=None)
             assert (await until(session, usual, lambda r: r.state.terminal)).state is State.DONE
         async with core(router, folder) as session:  # and what was written down of them can be read again
             return [session.desk.get(request.id) or request for request in ended]
 
-    return asyncio.run(main())
+    return {Path(request.raw_path or "").read_bytes(): request for request in asyncio.run(main())}
 
 
 def one(router: PracticeProcess, folder: Path) -> Request:
@@ -86,10 +81,11 @@ def one(router: PracticeProcess, folder: Path) -> Request:
 
 
 def test_json_that_is_only_just_json_is_taken_in_and_kept(practice_router: PracticeProcess, tmp_path: Path) -> None:
-    ended = one_by_one(practice_router, tmp_path, READ.values())
-    for (name, raw), request in zip(READ.items(), ended, strict=True):
+    ended = all_of(practice_router, tmp_path, list(READ.values()))
+    assert set(ended) == set(READ.values())
+    for name, raw in READ.items():
+        request = ended[raw]
         assert (request.state, request.failure, request.trouble) == (State.EMPTY, None, None), name
-        assert Path(request.raw_path or "").read_bytes() == raw, name
         said = status(request, Around(now=0.0))
         assert said.text, name
         assert not [word for word in request.words if "JSON" in word], (name, request.words)
@@ -101,13 +97,16 @@ def test_what_is_no_json_is_said_and_kept(
     practice_router: PracticeProcess, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(collector, "_REREADS", 0)  # reading again is tried elsewhere
-    ended = one_by_one(practice_router, tmp_path, [raw for raw, _said in REFUSED.values()])
-    for (name, (raw, said)), request in zip(REFUSED.items(), ended, strict=True):
+    answers = [raw for raw, _said in REFUSED.values()]
+    ended = all_of(practice_router, tmp_path, answers)
+    assert set(ended) == set(answers)
+    for name, (raw, said) in REFUSED.items():
+        request = ended[raw]
         assert (request.state, request.outputs) == (State.EMPTY, ()), name
         assert any(said in word for word in request.words), (name, request.words)
         assert said in status(request, Around(now=0.0)).text + " ".join(request.words)
-        assert Path(request.raw_path or "").read_bytes() == raw, name
-    assert not [path for path in (tmp_path / "saved").rglob("*") if path.is_file() and path.suffix != ".json"][1:]
+    saved = [path for path in (tmp_path / "saved").rglob("*") if path.is_file() and path.suffix != ".json"]
+    assert len(saved) == 1  # of the one that was as usual
 
 
 def test_a_result_of_no_bytes_is_said_and_leaves_no_file(

@@ -187,11 +187,6 @@ class Request:
     def works(self) -> tuple[Output, ...]:
         return tuple(output for output in self.outputs if output.role is Role.WORK)
 
-    @property
-    def body_needed(self) -> bool:
-        """The exact body may still have to be sent again."""
-        return not self.state.terminal and self.handle is None
-
 
 def only_asked_again(before: Request, after: Request) -> bool:
     """True where nothing is new but when it was asked last, when it will be asked next, and where it stands in the queue."""

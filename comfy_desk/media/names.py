@@ -1,7 +1,7 @@
 """Safe names and places for saved files: planned from a template, never over an existing file, never outside the folder.
 
 The names are safe on Windows, macOS and Linux alike, since folders are synchronised and carried about. Blocking disk work:
-call it in a worker (`place` job) or a thread.
+call it in a thread.
 """
 
 from __future__ import annotations
@@ -371,14 +371,3 @@ def _sync_folder(folder: Path) -> None:
         pass
     finally:
         os.close(descriptor)
-
-
-def place_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{staged, target} or {staged, folder, template, facts, extension} → {path}."""
-    if "target" in arguments:
-        target = Path(arguments["target"])
-    else:
-        target = plan_path(
-            Path(arguments["folder"]), arguments.get("template") or TEMPLATE, arguments["facts"], arguments["extension"]
-        )
-    return {"path": str(place(Path(arguments["staged"]), target))}

@@ -1,4 +1,4 @@
-"""The jobs that make a small PNG of a file, or a larger picture for the viewer, and tell its size and length.
+"""The job that makes a small PNG of a file, and tells its size and length.
 
 The file itself is only read. Pictures are drawn here, and the wave of a WAV; drawings, a film's frame and the waves of other
 sounds are made where Qt is. What has no preview says so in a note and is no error.
@@ -9,8 +9,6 @@ from __future__ import annotations
 import re
 from pathlib import Path
 from typing import Any
-
-from PIL import Image
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.media.containers import read_facts
@@ -24,7 +22,6 @@ from comfy_desk.media.textual import words_of
 from comfy_desk.media.waves import draw_wave, wav_peaks, wave_columns
 
 SIZE = 512
-PREVIEW = 4096
 
 
 def thumbnail_job(arguments: dict[str, Any]) -> dict[str, Any]:
@@ -38,21 +35,6 @@ def thumbnail_job(arguments: dict[str, Any]) -> dict[str, Any]:
     known = type_of_file(path, arguments.get("declared"), arguments.get("name"))
     out.parent.mkdir(parents=True, exist_ok=True)
     return _answer(known) | _facts(path, out, limit, known)
-
-
-def preview_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out, longest?, declared?, name?} → as `thumbnail_job`: an upright picture in sRGB for the viewer.
-
-    At most `longest` (16 to 4096) pixels on its longer side. `out` ending in .jpg is written as JPEG where the picture has
-    no alpha, and as PNG under the ending .png where it has; any other `out` is a PNG. The answer's `out` is what was written.
-    """
-    path, out = Path(arguments["path"]), Path(arguments["out"])
-    limit = max(16, min(int(arguments.get("longest") or PREVIEW), PREVIEW))
-    known = type_of_file(path, arguments.get("declared"), arguments.get("name"))
-    out.parent.mkdir(parents=True, exist_ok=True)
-    if known.media_type not in FORMATS:
-        return _answer(known) | {"note": NO_PREVIEW}
-    return _answer(known) | _picture(path, out, limit, known)
 
 
 def _answer(known: Sniffed) -> dict[str, Any]:
@@ -97,23 +79,8 @@ def _picture(path: Path, out: Path, limit: int, known: Sniffed) -> dict[str, Any
     }
     if drawn.image is None:
         return answer
-    return answer | {"out": str(_written(drawn.image, out))}
-
-
-def _written(image: Image.Image, out: Path) -> Path:
-    """Raises OSError: that is no fault of the picture."""
-    jpeg = out.suffix.lower() in {".jpg", ".jpeg"}
-    if jpeg and "A" in image.mode:
-        jpeg, out = False, out.with_suffix(".png")
-    if not jpeg:
-        write_small_png(image, out)
-        return out
-    try:
-        image.save(out, "JPEG", quality=92)
-    except OSError:
-        out.unlink(missing_ok=True)
-        raise
-    return out
+    write_small_png(drawn.image, out)  # an error of the disk is no fault of the picture
+    return answer | {"out": str(out)}
 
 
 def _peaks(path: Path, limit: int) -> list[float] | None:

@@ -1,7 +1,7 @@
 """The worker process: `python -m comfy_desk.media.worker`. One JSON line in is one job, one JSON line out its answer.
 
 It ends when its input ends (so none outlives the window's process), works at low priority and under a memory limit. Its jobs:
-`examine`, `links`, `view`, `wav`, `thumbnail`, `preview`, `place`, `companions`, `export`, `ping`.
+`examine`, `links`, `view`, `wav`, `thumbnail`, `companions`, `export`, `ping`.
 """
 
 from __future__ import annotations
@@ -32,8 +32,6 @@ _JOBS: Jobs = {
     "view": ("comfy_desk.media.lookup", "view_job"),
     "wav": ("comfy_desk.media.staging", "wav_job"),
     "thumbnail": ("comfy_desk.media.thumbnail", "thumbnail_job"),
-    "preview": ("comfy_desk.media.thumbnail", "preview_job"),
-    "place": ("comfy_desk.media.names", "place_job"),
     "companions": ("comfy_desk.media.companions", "companions_job"),
     "export": ("comfy_desk.media.export", "export_job"),
 }

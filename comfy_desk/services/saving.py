@@ -17,14 +17,12 @@ from typing import Any
 
 from comfy_desk.domain.output import Origin, Output, Role
 from comfy_desk.domain.request import Request
-from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media import names
 from comfy_desk.services import plans
 from comfy_desk.services.plans import Planned, read_plan, write_plan
 from comfy_desk.services.reading import sync_folder
 from comfy_desk.services.slow_disk import no_answer
 
-DEFAULT_TEMPLATE = TEMPLATE
 _KEPT = "kept in the data folder instead."
 _MANY_FOLDERS = 200
 _IN_OURS = f"The folder for finished work did not take files; {_KEPT}"

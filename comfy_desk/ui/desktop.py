@@ -250,13 +250,6 @@ def ask_where(
     return dialog
 
 
-def ask_save_output(
-    parent: QWidget, request: Request, output: Output, folder: str | None, chosen: Callable[[Path], None]
-) -> QFileDialog:
-    """The Save dialog for one output, with its own name and ending offered."""
-    return ask_where(parent, suggested_name(request, output), folder, chosen)
-
-
 def ask_folder(
     parent: QWidget, folder: str | None, chosen: Callable[[Path], None], *, title: str = "Save all to"
 ) -> QFileDialog:

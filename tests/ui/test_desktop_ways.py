@@ -131,9 +131,7 @@ def test_the_save_dialog_comes_back_at_once(tmp_path: Path, qtbot: Any) -> None:
     qtbot.addWidget(window)
     window.show()
     chosen: list[Path] = []
-    dialog = desktop.ask_save_output(
-        window, request(), output(picture(tmp_path / "a.png")), str(tmp_path), chosen.append
-    )
+    dialog = desktop.ask_where(window, "a.png", str(tmp_path), chosen.append)
     assert dialog.isVisible()
     assert dialog.acceptMode() == QFileDialog.AcceptMode.AcceptSave
     assert dialog.defaultSuffix() == "png"

@@ -13,7 +13,7 @@ import pytest
 from media_kinds import png_chunk
 from PIL import Image, ImageCms
 
-from comfy_desk.media.thumbnail import preview_job, thumbnail_job
+from comfy_desk.media.thumbnail import thumbnail_job
 
 
 @pytest.fixture
@@ -64,15 +64,14 @@ def test_every_form_stands_upright(tmp_path: Path, form: str, orientation: int) 
     exif[0x0112] = orientation
     more: dict[str, Any] = {"tiffinfo": {274: orientation}} if form == "TIFF" else {"exif": exif.tobytes()}
     (tmp_path / "in").write_bytes(encoded(image, form, **more, **({} if form in {"PNG", "TIFF"} else {"quality": 95})))
-    for job, name in ((thumbnail_job, "size"), (preview_job, "longest")):
-        answer = job({"path": str(tmp_path / "in"), "out": str(tmp_path / "o.png"), name: 64})
-        assert (answer["width"], answer["height"]) == ((60, 90) if orientation >= 5 else (90, 60))
-        with Image.open(answer["out"]) as out:
-            seen = out.convert("RGB")
-        assert seen.size == ((43, 64) if orientation >= 5 else (64, 43))
-        corners = [(4, 4), (seen.width - 5, 4), (seen.width - 5, seen.height - 5), (4, seen.height - 5)]
-        red = [index for index, at in enumerate(corners) if seen.getpixel(at)[1] < 100]  # type: ignore[index, operator]
-        assert red == [{1: 0, 2: 1, 3: 2, 4: 3, 5: 0, 6: 1, 7: 2, 8: 3}[orientation]]
+    answer = thumbnail_job({"path": str(tmp_path / "in"), "out": str(tmp_path / "o.png"), "size": 64})
+    assert (answer["width"], answer["height"]) == ((60, 90) if orientation >= 5 else (90, 60))
+    with Image.open(answer["out"]) as out:
+        seen = out.convert("RGB")
+    assert seen.size == ((43, 64) if orientation >= 5 else (64, 43))
+    corners = [(4, 4), (seen.width - 5, 4), (seen.width - 5, seen.height - 5), (4, seen.height - 5)]
+    red = [index for index, at in enumerate(corners) if seen.getpixel(at)[1] < 100]  # type: ignore[index, operator]
+    assert red == [{1: 0, 2: 1, 3: 2, 4: 3, 5: 0, 6: 1, 7: 2, 8: 3}[orientation]]
 
 
 # -- profiles --------------------------------------------------------------------------------------------------------
@@ -196,16 +195,3 @@ def test_clear_pixels_do_not_darken_their_neighbours(shown: Any) -> None:
     red, _green, _blue, alpha = shown(encoded(image, "PNG")).getpixel((30, 30))
     assert red > 245
     assert 110 < alpha < 145
-
-
-def test_a_preview_is_larger_and_a_jpeg_where_that_loses_nothing(tmp_path: Path) -> None:
-    image = Image.effect_mandelbrot((1500, 900), (-2, -1.5, 1, 1.5), 30).convert("RGB")
-    for mode, suffix, wanted in (("RGB", ".jpg", ".jpg"), ("RGBA", ".jpg", ".png"), ("RGBA", ".png", ".png")):
-        (tmp_path / "in").write_bytes(encoded(image.convert(mode), "PNG"))
-        asked = {"path": str(tmp_path / "in"), "out": str(tmp_path / f"out{suffix}"), "longest": 1000}
-        answer = preview_job(asked)
-        assert Path(answer["out"]).suffix == wanted
-        with Image.open(answer["out"]) as out:
-            assert (out.size, out.mode, out.format) == ((1000, 600), mode, "JPEG" if wanted == ".jpg" else "PNG")
-    (tmp_path / "in").write_bytes(b"%PDF-1.7\n")
-    assert preview_job(asked)["note"]

@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from comfy_desk.media import names
-from comfy_desk.media.names import claim, clusters, cut, cut_bytes, place, place_job, plan_path, safe_part
+from comfy_desk.media.names import claim, clusters, cut, cut_bytes, place, plan_path, safe_part
 
 FACTS = {"date": "2026-01-02", "model": "bfl/flux-2-pro", "prompt": "A red fox, at night", "seed": 7, "index": 1}
 
@@ -330,12 +330,3 @@ def test_a_full_disk_leaves_the_staged_file_and_no_rest(tmp_path: Path, monkeypa
         place(staged, target)
     assert staged.exists()
     assert list(target.parent.iterdir()) == []
-
-
-def test_the_place_job(tmp_path: Path) -> None:
-    staged = tmp_path / "0.part"
-    staged.write_bytes(b"x")
-    answer = place_job({"staged": str(staged), "folder": str(tmp_path), "facts": FACTS, "extension": "png"})
-    assert Path(answer["path"]).read_bytes() == b"x"
-    staged.write_bytes(b"y")
-    assert place_job({"staged": str(staged), "target": str(tmp_path / "t.png")})["path"] == str(tmp_path / "t.png")

@@ -17,7 +17,7 @@ from PIL import Image
 from comfy_desk.domain.output import Kind
 from comfy_desk.media.examine import examine
 from comfy_desk.media.filetype import type_of_file
-from comfy_desk.media.names import place_job
+from comfy_desk.media.names import place
 from comfy_desk.media.sniff import HEAD, settle, sniff
 from comfy_desk.media.thumbnail import thumbnail_job
 
@@ -77,9 +77,9 @@ def test_what_comes_as_the_whole_answer_is_saved_byte_for_byte(
         {"path": piece["path"], "out": str(tmp_path / "t.png"), "declared": declared, "name": "a.png"}
     )
     assert (small["media_type"], small["extension"], small["kind"]) == (media_type, extension, str(kind))
-    placed = place_job({"staged": piece["path"], "target": str(tmp_path / "made" / f"a.{piece['extension']}")})
-    assert Path(placed["path"]).read_bytes() == data
-    assert Path(placed["path"]).suffix == f".{extension}"
+    placed = place(Path(piece["path"]), tmp_path / "made" / f"a.{piece['extension']}")
+    assert placed.read_bytes() == data
+    assert placed.suffix == f".{extension}"
 
 
 @pytest.mark.parametrize(("data", "media_type", "extension", "kind"), INLINE)

@@ -12,10 +12,11 @@ from travelling import START, Hands, MemoryStore
 
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.moving import KeptWorks
 from comfy_desk.services.places import Places
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
+from comfy_desk.services.saving import Saver, Staged
 from comfy_desk.services.slow_disk import SlowDisk
 
 REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", START, state=State.DONE, hold=None)
@@ -35,7 +36,7 @@ class Rig:
     def __post_init__(self) -> None:
         self.saved = self.root / "saved"
         self.places = Places(self.root / "data" / "results")
-        self.saver = Saver(lambda: self.saved, lambda: DEFAULT_TEMPLATE)
+        self.saver = Saver(lambda: self.saved, lambda: TEMPLATE)
 
     def refused(self, request: Request = REQUEST, *works: bytes) -> Request:
         """A request whose works lie with us, each with its recipe; the answer beside the first."""

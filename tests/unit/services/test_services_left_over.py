@@ -14,12 +14,13 @@ import pytest
 
 from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media import names
 from comfy_desk.media.fetch import Fetched, FetchFailed
 from comfy_desk.services.links import Links
 from comfy_desk.services.pieces import Piece, merge_equal
 from comfy_desk.services.plans import read_plan
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
+from comfy_desk.services.saving import Saver, Staged
 
 REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", 1_800_000_000.0)
 PNG = b"\x89PNG\r\n\x1a\n" + b"0" * 100
@@ -30,7 +31,7 @@ def digest(data: bytes) -> str:
 
 
 def saver(folder: Path) -> Saver:
-    return Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+    return Saver(lambda: folder / "saved", lambda: TEMPLATE)
 
 
 def staged(folder: Path, data: bytes = PNG, index: int = 0) -> Staged:

@@ -15,12 +15,13 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.advance import advance
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media.fetch import Fetched, FetchFailed
 from comfy_desk.media.staging import wav_job
 from comfy_desk.services.links import Links
 from comfy_desk.services.pieces import Piece, merge_equal
 from comfy_desk.services.plans import read_plan
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver
+from comfy_desk.services.saving import Saver
 from comfy_desk.services.workshop import Workshop
 
 REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", 1_800_000_000.0)
@@ -40,7 +41,7 @@ class Server:
 
     def __init__(self, folder: Path, media_type: str | None, data: bytes = SAMPLES) -> None:
         self.work = folder / "work"
-        self.saver = Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+        self.saver = Saver(lambda: folder / "saved", lambda: TEMPLATE)
         self.media_type = media_type
         self.data = data
         self.asked = 0

@@ -16,13 +16,14 @@ from travelling import MemoryStore, travel
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media import names
 from comfy_desk.media.companions import companions_job
 from comfy_desk.services import desk as desk_module
 from comfy_desk.services import plans, saving
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.pieces import Look, Piece, look_of, merge_equal, settle_words, to_output, words_of
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
+from comfy_desk.services.saving import Saver, Staged
 
 REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", 1_800_000_000.0)
 
@@ -39,7 +40,7 @@ def staged(folder: Path, index: int, data: bytes, extension: str = "png") -> Sta
 
 
 def saver(folder: Path) -> Saver:
-    return Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+    return Saver(lambda: folder / "saved", lambda: TEMPLATE)
 
 
 def files_in(folder: Path) -> list[Path]:
@@ -137,7 +138,7 @@ HOSTILE_MODELS = [
 ]  # fmt: skip
 
 
-@pytest.mark.parametrize("template", [DEFAULT_TEMPLATE, "{provider}/{model}", "{model}", "{id}/{provider}-{index}"])
+@pytest.mark.parametrize("template", [TEMPLATE, "{provider}/{model}", "{model}", "{id}/{provider}-{index}"])
 @pytest.mark.parametrize("model", HOSTILE_MODELS)
 def test_whatever_a_model_is_called_its_works_stay_in_the_folder(tmp_path: Path, model: str, template: str) -> None:
     request = replace(REQUEST, model=model)
@@ -197,7 +198,7 @@ def test_one_row_that_cannot_be_decided_does_not_stop_the_writer(monkeypatch: py
     travel(main())
 
 
-@pytest.mark.parametrize("template", [DEFAULT_TEMPLATE, "{model}"])
+@pytest.mark.parametrize("template", [TEMPLATE, "{model}"])
 def test_the_files_of_one_request_are_planned_in_one_go(
     template: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -14,11 +14,12 @@ import pytest
 from keeping_rig import PNG, REQUEST, turns
 
 from comfy_desk.domain.output import Kind, Origin, Role
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media import names
 from comfy_desk.services import slow_disk
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.plans import digest_of, read_plan
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver, Staged
+from comfy_desk.services.saving import Saver, Staged
 from comfy_desk.services.slow_disk import Silent, SlowDisk
 from comfy_desk.services.workshop import Workshop
 
@@ -119,7 +120,7 @@ asyncio.run(main())
 
 
 def saver(folder: Path) -> Saver:
-    return Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+    return Saver(lambda: folder / "saved", lambda: TEMPLATE)
 
 
 def test_works_for_a_silent_folder_are_kept_and_it_is_not_touched(
@@ -201,7 +202,7 @@ def test_a_folder_that_hangs_while_a_name_is_chosen_keeps_no_other_waiting(
         return first_free(paths, *more)
 
     monkeypatch.setattr(names, "first_free", slow)
-    one = Saver(lambda: tmp_path / "nfs", lambda: DEFAULT_TEMPLATE)
+    one = Saver(lambda: tmp_path / "nfs", lambda: TEMPLATE)
 
     def place(name: str, silent: bool) -> None:
         work = tmp_path / name
@@ -238,7 +239,7 @@ def test_files_on_their_way_to_a_slow_folder_are_not_taken_from_under_it(
     async def main() -> None:
         disk = SlowDisk(limit=0.05)
         unused: Any = None
-        saver = Saver(lambda: tmp_path / "saved", lambda: DEFAULT_TEMPLATE)
+        saver = Saver(lambda: tmp_path / "saved", lambda: TEMPLATE)
         shop = Workshop(unused, saver, unused, tmp_path, "", disk)
         work = tmp_path / "work"
         pieces = []

@@ -11,10 +11,11 @@ import pytest
 
 from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.domain.request import Request
+from comfy_desk.domain.settings import TEMPLATE
 from comfy_desk.media.document import DEEP
 from comfy_desk.media.workers import WorkerFailed
 from comfy_desk.services.pieces import Piece, words_of
-from comfy_desk.services.saving import DEFAULT_TEMPLATE, Saver
+from comfy_desk.services.saving import Saver
 from comfy_desk.services.workshop import Workshop
 
 REQUEST = Request("abcdef012345", "acc", "kiln/one", "key", "00", 2, "a cat", "7", 1_800_000_000.0)
@@ -39,7 +40,7 @@ def workshop(pool: Pool, folder: Path) -> Workshop:
     async def promise(_model: str) -> dict[str, Any]:
         return {}
 
-    saver = Saver(lambda: folder / "saved", lambda: DEFAULT_TEMPLATE)
+    saver = Saver(lambda: folder / "saved", lambda: TEMPLATE)
     return Workshop(pool, saver, promise, folder / "thumbnails", "")  # type: ignore[arg-type]
 
 

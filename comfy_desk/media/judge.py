@@ -191,7 +191,7 @@ def _stands_alone(place: Place) -> bool:
 
 def _may_be_meant(name: str, value: str) -> bool:
     """Whether a type could be that of this value: an address that is not of a page, or data."""
-    if clues.is_never(name) or clues.is_rarely(name) or clues.is_closed_to_links(name):
+    if clues.is_never(name) or clues.is_rarely(name) or clues.is_closed_to_links(name) or clues.is_badge(name):
         return False
     is_address = len(value) <= _SHORT and links.is_link(value.strip())
     is_data = len(value) >= _LEAST_PROMISED and (value[:5].lower() == "data:" or base64_like(value))

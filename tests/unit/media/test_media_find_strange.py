@@ -54,6 +54,8 @@ CLUES: list[tuple[str, Any, Expected]] = [
     ("signed for others to call", {"webhook": "https://b.store.test/7f3a?X-Goog-Signature=0f"}, []),
     ("an icon that was made", {"icon_url": A}, [("/icon_url", I, "work")]),
     ("an icon of the house", {"icon_url": A, "logo": {"url": "https://o.test/l.png"}, "image": B}, [("/image", I, "work")]),
+    ("an icon is no rival for a type", {"zork": A, "logo": "https://o.test/l.svg", "mime_type": "model/ply"},
+     [("/zork", M, "work")]),
     ("a face that speaks", {"avatar_video_url": A, "avatar_url": B}, [("/avatar_video_url", V, "work")]),
     ("a report", {"report_url": A, "output": B}, [("/output", "other", "work")]),
 ]  # fmt: skip

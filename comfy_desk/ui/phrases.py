@@ -22,7 +22,7 @@ def tr(text: str) -> str:
 
 def counted(number: int, one: str, many: str) -> str:
     """`counted(4, "{n} file", "{n} files")`."""
-    return tr(one if number == 1 else many).format(n=number)
+    return tr(one if number == 1 else many).format(n=f"{number:,}")
 
 
 def ordinal(number: int) -> str:

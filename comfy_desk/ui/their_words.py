@@ -11,6 +11,7 @@ from comfy_desk.services.saving import was_kept_with_us
 from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import tr
 
+_LEFT = re.compile(r"[0-9,]+ more pieces stand in this answer")
 _CODE = re.compile(r"[A-Za-z0-9]+(?:[_.:/-]+[A-Za-z0-9]+)*")
 
 
@@ -31,9 +32,14 @@ def said(words: Sequence[str]) -> str:
 
 
 def providers_words(request: Request) -> tuple[str, ...]:
-    """What the model itself said: why a link could not be followed or a file not be saved is our word, not its."""
+    """What the model itself said: why a link could not be followed, or what was left, is our word, not its."""
     ours = {output.problem for output in request.outputs if missing(request, output) is not Reach.HELD_BACK}
-    return tuple(word for word in request.words if word not in ours)
+    return tuple(word for word in request.words if word not in ours and not _LEFT.match(word))
+
+
+def left_in_the_answer(words: Sequence[str]) -> str:
+    """That an answer holds more than is taken from it; "" where it does not."""
+    return next((word for word in words if _LEFT.match(word)), "")
 
 
 def problem_of(output: Output, words: Sequence[str]) -> str:

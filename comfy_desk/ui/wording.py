@@ -31,7 +31,7 @@ from comfy_desk.ui.phrases import (
     time_of_day,
     tr,
 )
-from comfy_desk.ui.their_words import problem_of, said
+from comfy_desk.ui.their_words import left_in_the_answer, problem_of, said
 from comfy_desk.ui.tile_words import unshown
 from comfy_desk.ui.waiting_words import waiting, waits_for_the_artist, why_waiting
 
@@ -257,7 +257,7 @@ def _after_the_end(request: Request, around: Around) -> Said:
     if state is State.GONE:
         return Said(tr("The Router does not know it under this account"))
     lost = _lost(request)
-    if lost:
+    if lost or (lost := left_in_the_answer(request.words)):
         return Said(lost, "warn")
     if state is State.DONE and request.end_word:
         return _came_all_the_same(request.end_word)

@@ -196,6 +196,16 @@ def test_what_we_found_out_ourselves_is_not_said_to_be_the_providers_word() -> N
     assert providers_words(row) == ("Hello there.", HELD.problem)
 
 
+def test_a_row_says_that_an_answer_holds_more_than_was_taken() -> None:
+    left = (
+        "200 more pieces stand in this answer than the 1,000 that are taken from it. The answer itself is kept whole."
+    )
+    row = request(1, State.DONE, raw_path="/raw", outputs=(output(0),), words=(left, "Enjoy."))
+    assert wording.second(row, AROUND).text == left
+    facts = {fact.name: fact.value for fact in facts_of(row, None)}
+    assert (facts["Note"], facts["Provider said"]) == (left, "Enjoy.")
+
+
 # --- the folder, and limits
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import json
 import sys
 import threading
@@ -67,6 +68,7 @@ async def window_on(url: str, folder: str, key: str) -> AsyncIterator[tuple[Main
         window.resize(1440, 900)
         window.attach(session)
         window.show()
+        gc.freeze()  # as the program does
         await session.start()
         await window.start()
         try:

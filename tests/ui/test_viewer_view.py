@@ -440,6 +440,7 @@ def test_many_pictures_leave_nothing_behind(view: ViewerView, tmp_path: Path, qt
     shown = request(*outputs)
     view.show_request(shown)
     loaded(view, qtbot)
+    view._details.settle()
     before = len(view.findChildren(QWidget))
     for at in range(200):
         view.show_request(shown, at % 3)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QKeySequence, QResizeEvent
 from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -48,6 +48,9 @@ NARROWEST = 244
 
 FACTS_WAIT = 80
 """Milliseconds that the facts wait for what was sent, to be laid out once and not twice."""
+
+STAGE_AFTER = 2_000
+"""Milliseconds after which the stage of pictures is made, unless one was shown by then: the first result finds it there."""
 
 _STAGES: dict[Kind, type[Stage]] = {
     Kind.IMAGE: PictureStage,
@@ -124,6 +127,7 @@ class ViewerView(QWidget):
         if app is not None:
             app.aboutToQuit.connect(self.release)
         self.clear()
+        QTimer.singleShot(STAGE_AFTER, self, lambda: self._stage(PictureStage))
 
     # --- what others call
 

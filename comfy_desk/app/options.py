@@ -36,6 +36,7 @@ def parse_inspect(arguments: Sequence[str]) -> InspectOptions:
     parser = argparse.ArgumentParser(
         prog="comfy-desk inspect",
         description="Lists what was found in an answer as one JSON array. Nothing is fetched.",
+        epilog="Pointers into a stream of events, or into JSON by lines, lead into the list of them, counted from 0.",
         allow_abbrev=False,
     )
     parser.add_argument(

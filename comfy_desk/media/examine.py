@@ -13,7 +13,7 @@ from typing import Any
 
 from comfy_desk.domain.found import Findings, Found
 from comfy_desk.domain.output import Kind, Origin, Role
-from comfy_desk.media import texts
+from comfy_desk.media import texts, torn
 from comfy_desk.media.copying import copy_whole
 from comfy_desk.media.document import CROWDED, CUT, DEEP, WRONG, Document, read_document
 from comfy_desk.media.events import as_list, is_stream
@@ -72,7 +72,7 @@ def _document(
         return in_words or _not_json(raw, staging, known, arguments.get("content_type") or "", document.problem)
     findings = _find(document.value, staging, arguments)
     written = {
-        p.pointer: texts.whole(at_pointer(document.value, p.pointer))
+        p.pointer: torn.whole(at_pointer(document.value, p.pointer))
         for p in findings.pieces
         if p.text is not None and p.role is Role.WORK
     }

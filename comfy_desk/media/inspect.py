@@ -30,6 +30,7 @@ def inspect_answer(
 ) -> list[dict[str, Any]]:
     """`{pointer, kind, role, type, size, from}` of each piece, in the order of the document.
 
+    A pointer into an answer that came as events or as JSON by lines is one into the list of them, counted from 0.
     `request` is the body that was sent, `schema` the model's OpenAPI document. Raises OSError, and NotADocument where one
     of those two is no JSON.
     """

@@ -8,10 +8,9 @@ from itertools import islice
 from typing import Any
 
 from comfy_desk.domain.output import Kind
-from comfy_desk.media import clues
+from comfy_desk.media import clues, torn
 from comfy_desk.media.candidate import is_the_artists
 from comfy_desk.media.links import is_link
-from comfy_desk.media.longtext import LongText
 from comfy_desk.media.walk import Leaf, Place, strings
 
 MAX_TEXT = 20_000
@@ -74,7 +73,7 @@ def clean(text: str, limit: int = MAX_TEXT) -> str:
     return text[:limit].replace("\0", "").encode("utf-8", "replace").decode()
 
 
-def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bool, alone: bool = False) -> list[Leaf]:
+def texts(walked: Sequence[Leaf], *, request: Any, text_only: bool, declared: bool, alone: bool = False) -> list[Leaf]:
     """Places and text of what a model wrote, at most MAX_TEXTS of at most MAX_TEXT characters.
 
     `alone` says that there is nothing else to show: then what a model says in the place of its work counts as said.
@@ -89,7 +88,7 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
             if id(place.container) not in lists:
                 lists[id(place.container)] = is_torn = _is_torn(place)
                 if is_torn and place.parent is not None and not _is_from_the_request(place):
-                    found.append((place.parent, clean("".join(_first_pieces(place.container)))))
+                    found.append((place.parent, clean(torn.joined(place.container, MAX_TEXT))))
             if lists[id(place.container)]:
                 continue
         if not (_is_spoken(place, text, text_only, declared) or (alone and _stands_for_a_work(place, text))):
@@ -98,35 +97,29 @@ def texts(walked: Iterable[Leaf], *, request: Any, text_only: bool, declared: bo
         if echoed or not text.strip() or _is_from_the_request(place):
             continue
         found.append((place, clean(text)))
-    return found
-
-
-def whole(value: Any) -> Any:
-    """What stands at the place of a text: itself, or the pieces it was sent in joined."""
-    return "".join(value) if isinstance(value, list) and all(isinstance(piece, str) for piece in value) else value
+    return _streamed(walked, found)
 
 
 def _is_torn(place: Place) -> bool:
-    """Whether a list in the place of a text is that text in pieces, as a model wrote them: they hold their own blanks."""
-    pieces = place.container
+    """Whether a list stands where a text does, and holds it in pieces."""
     name = "".join(clues.words(place.name))
-    if len(pieces) < 2 or not (
-        name in _LOOSE or name in _SPOKEN or name in {"content", "generation", "tokens"} or not name
-    ):
-        return False
-    first = pieces[:MAX_SEEN]
-    if not all(isinstance(piece, str) and not isinstance(piece, LongText) for piece in first):
-        return False
-    return any(piece[:1].isspace() or piece[-1:].isspace() for piece in first) and not any(map(is_link, first))
+    return (name in _LOOSE or name in _SPOKEN or name in {"", "content", "generation", "tokens"}) and torn.is_torn(
+        place.container
+    )
 
 
-def _first_pieces(pieces: list[str]) -> Iterator[str]:
-    left = MAX_TEXT
-    for piece in pieces:
-        if left <= 0:
-            return
-        left -= len(piece)
-        yield piece
+def _streamed(walked: Iterable[Leaf], found: list[Leaf]) -> list[Leaf]:
+    """With what the events of a stream add as one text, the whole answer's, unless they bring the text whole as well."""
+    added = torn.deltas(walked)
+    if not added:
+        return found
+    pieces = {id(place) for place, _text in added}
+    others = [(place, text) for place, text in found if id(place) not in pieces]
+    told = clean(torn.joined((text for _place, text in added), MAX_TEXT))
+    if not told.strip() or any(text == told for _place, text in others):
+        return others
+    *_steps, root = added[0][0].above()
+    return [(root, told), *others]
 
 
 def _is_from_the_request(place: Place) -> bool:

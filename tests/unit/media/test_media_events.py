@@ -84,6 +84,47 @@ def test_a_document_that_is_none_stays_none(tmp_path: Path) -> None:
         assert answer["problem"]
 
 
+def added(*words: str) -> list[dict[str, Any]]:
+    return [{"choices": [{"delta": {"content": word}}]} for word in words]
+
+
+TYPED = [
+    {"type": "content_block_delta", "delta": {"type": "text_delta", "text": word}} for word in ("Hel", "lo", " all")
+]
+THOUGHT = {"type": "content_block_delta", "delta": {"type": "thinking_delta", "thinking": "hm"}}
+SPOKEN = [{"type": "response.output_text.delta", "delta": word} for word in ("Hello", " all")]
+LAST = {
+    "type": "response.completed",
+    "response": {"output": [{"content": [{"type": "output_text", "text": "Hello all"}]}]},
+}
+
+
+@pytest.mark.parametrize(
+    ("told", "pointer"),
+    [
+        (added("Hello", " ", "all"), ""),
+        ([{"role": "assistant"}, THOUGHT, *TYPED, {"type": "message_stop"}], ""),
+        (SPOKEN, ""),
+        ([*SPOKEN, LAST], "/2/response/output/0/content/0/text"),
+    ],
+)
+@pytest.mark.parametrize("declared", [None, ["text"]])
+def test_what_events_add_is_one_text(tmp_path: Path, told: list[Any], pointer: str, declared: list[str] | None) -> None:
+    (piece,) = seen(tmp_path, stream(*told), declared=declared)["pieces"]
+    assert (piece["pointer"], piece["text"], piece["role"]) == (pointer, "Hello all", "work")
+    assert Path(piece["path"]).read_text() == "Hello all"
+
+
+def test_the_file_holds_all_that_events_add(tmp_path: Path) -> None:
+    (piece,) = seen(tmp_path, stream(*added(*["0123456789 "] * 5000)))["pieces"]
+    assert Path(piece["path"]).read_text() == "0123456789 " * 5000
+
+
+def test_two_texts_in_one_stream_stay_in_pieces(tmp_path: Path) -> None:
+    two = [{"choices": [{"delta": {"content": "a"}}, {"delta": {"content": "b"}}]}] * 2
+    assert len(seen(tmp_path, stream(*two))["pieces"]) == 4
+
+
 def test_what_was_sent_is_an_echo_in_a_body_too(tmp_path: Path) -> None:
     sent = tmp_path / "sent"
     sent.write_text(json.dumps({"image": LINK}))

@@ -10,6 +10,7 @@ import functools
 import logging
 import os
 import shutil
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -33,6 +34,9 @@ _DOCUMENT_LIMIT = 20.0
 _DOCUMENT_FRESH = 60.0
 """Seconds for which a burst of one model's results does not ask for its document again."""
 
+_LOOKS = 3
+"""Times that an answer is looked into, some time apart, before a worker's death is its fault and not this moment's."""
+
 _TRIES = 2
 """Times a job is given to a worker that dies: it may have been killed by the system. One that hangs costs its limit once."""
 
@@ -53,6 +57,7 @@ class Workshop:
         self._thumbnails = thumbnails
         self._origin = origin
         self._disk = disk or SlowDisk()
+        self._deaths: Counter[str] = Counter()  # of workers, in a row, by request
         self._promises: dict[str, tuple[float, dict[str, Any]]] = {}  # what a document promised, and when it was read
 
     async def look(self, request: Request, folder: Path, body: bytes) -> Look:
@@ -85,7 +90,12 @@ class Workshop:
             if error.disk_full:
                 raise no_room() from error
             _log.warning("examine failed for %s: %s", request.id, error)
+            self._deaths[request.id] += 1
+            if error.died and self._deaths[request.id] < _LOOKS:
+                raise DeskError("The answer is here and could not be looked into just now.", "", str(error)) from error
+            self._deaths.pop(request.id)
             return Look([_itself(request, "This answer could not be looked into; it is kept whole.")])
+        self._deaths.pop(request.id, None)
         if look.certain and look.problem and not look.pieces:
             look.pieces = [_itself(request, look.problem)]
         settle_words(look, declared)

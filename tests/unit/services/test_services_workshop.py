@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.output import Kind, Origin, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.domain.settings import TEMPLATE
@@ -76,3 +77,26 @@ def test_an_answer_that_nobody_can_look_into_is_the_piece_that_says_so(answer: A
     assert (itself.pointer, itself.origin, itself.role) == ("", Origin.BODY, Role.WORK)
     assert "it is kept whole" in (itself.problem or "")
     assert words_of(look) == (itself.problem,)
+
+
+def test_a_bad_moment_of_the_machine_is_not_the_end_of_an_answer(tmp_path: Path) -> None:
+    """Workers that the system kills, or does not let start: what was paid for is looked into again, and not for ever."""
+    (tmp_path / "work").mkdir()
+    request = replace(REQUEST, raw_path=str(tmp_path / "answer"))
+    died = WorkerFailed("The worker stopped unexpectedly.", died=True)
+    pool = Pool(*[died] * 4, {"pieces": []}, *[died] * 6)
+    shop = workshop(pool, tmp_path)
+
+    def look() -> int:
+        return len(asyncio.run(shop.look(request, tmp_path / "work", b"{}")).pieces)
+
+    for _ in range(2):
+        with pytest.raises(DeskError, match="just now"):
+            look()
+    assert look() == 0
+    for _ in range(2):
+        with pytest.raises(DeskError, match="just now"):
+            look()
+    assert look() == 1  # itself, kept whole
+    assert not pool.answers
+    assert not shop._deaths

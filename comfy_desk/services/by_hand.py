@@ -10,7 +10,7 @@ from pathlib import Path
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.output import Origin, Output
+from comfy_desk.domain.output import Origin, Output, Reach
 from comfy_desk.domain.request import Request
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import AccountDesk
@@ -95,20 +95,21 @@ class ByHand:
 
     async def _fetch(self, request: Request, index: int) -> Output:
         wanted = next((output for output in request.outputs if output.index == index), None)
-        if wanted is None or request.raw_path is None or wanted.origin is not Origin.LINK:
+        if wanted is None or request.raw_path is None or not _may_be_had(wanted):
             raise DeskError("This piece cannot be fetched.", "")
         if wanted.path is not None:
             return wanted
         work = self._places.work(request.id)
         piece = await self._named(request, wanted, work)
         plan = await self._workshop.plan(work)
-        await self._links.by_hand(
-            request,
-            piece,
-            work / "by-hand",
-            plan,
-            lambda got, total: self._desk.set_progress(request.id, got, total),
-        )
+        if piece.url:
+            await self._links.by_hand(
+                request,
+                piece,
+                work / "by-hand",
+                plan,
+                lambda got, total: self._desk.set_progress(request.id, got, total),
+            )
         free = max(one.index for one in request.outputs) + 1
         bare = await self._workshop.playable([piece], work / "by-hand", free)
         same = await self._place(request, [piece, *bare], work)
@@ -143,12 +144,18 @@ class ByHand:
     async def _named(self, request: Request, wanted: Output, work: Path) -> Piece:
         """The piece as the kept answer names it."""
         look = await self._workshop.look(request, work / "by-hand", await self._body(request.id))
-        named = [piece for piece in look.pieces if piece.pointer == wanted.pointer and piece.url]
+        named = [piece for piece in look.pieces if piece.pointer == wanted.pointer and (piece.url or piece.staged)]
         piece = next((piece for piece in named if piece.index == wanted.index), named[0] if named else None)
         if piece is None:
             raise DeskError("The kept answer no longer names this piece.", "")
-        piece.index, piece.role, piece.problem = wanted.index, wanted.role, None
+        piece.index, piece.role = wanted.index, wanted.role
+        piece.problem = None if piece.url else piece.problem
         return piece
+
+
+def _may_be_had(wanted: Output) -> bool:
+    """A link, or what stands in the answer itself and was left there."""
+    return wanted.origin is Origin.LINK or (wanted.origin is Origin.INLINE and wanted.reach is Reach.FETCHABLE)
 
 
 def _names_in(root: Path) -> list[str]:

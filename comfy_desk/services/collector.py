@@ -30,7 +30,7 @@ from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.links import Links, together
-from comfy_desk.services.pieces import Look, Piece, merge_equal, to_output, words_of
+from comfy_desk.services.pieces import Look, Piece, leave_on_demand, merge_equal, to_output, words_of
 from comfy_desk.services.places import Places
 from comfy_desk.services.saving import Saver
 from comfy_desk.services.tasks import Tasks
@@ -372,6 +372,7 @@ class Collector:
         """Everything of it is here or has a sentence why not: it gets its places and small pictures, and is done."""
         look.pieces += await self._workshop.playable(look.pieces, work, len(look.pieces))
         merge_equal(look.pieces)
+        leave_on_demand(look.pieces)
         await self._workshop.place(request, look.pieces, work, self._places.kept(request.id))
         placed = tuple(to_output(piece) for piece in look.pieces)
         first = _first_saved(placed)

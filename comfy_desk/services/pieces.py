@@ -74,6 +74,7 @@ class Piece:
 _KINDS = frozenset(str(kind) for kind in Kind)
 _ROLES = frozenset(str(role) for role in Role)
 _ORIGINS = frozenset(str(origin) for origin in Origin)
+_BY_ITSELF = (Role.WORK, Role.POSTER, Role.PART)
 _REACHES = frozenset(str(reach) for reach in Reach)
 
 
@@ -167,6 +168,20 @@ def merge_equal(pieces: list[Piece]) -> None:
         piece.final = first[piece.sha256].final if piece.sha256 is not None else piece.final
         if piece.final is not None:
             piece.staged = None
+
+
+def leave_on_demand(pieces: list[Piece]) -> None:
+    """Inputs handed back and second copies stand in the kept answer, and become files when somebody asks for them.
+
+    Call it after `merge_equal`: what has a work's own bytes is that work's file, and headerless samples go with their sound.
+    """
+    wanted = {piece.staged for piece in pieces if piece.role in _BY_ITSELF}
+    sounds = {piece.pointer for piece in pieces if piece.role in _BY_ITSELF}
+    for piece in pieces:
+        inline = piece.origin is Origin.INLINE and piece.role not in _BY_ITSELF and piece.staged is not None
+        if inline and piece.staged not in wanted and piece.pointer not in sounds:
+            piece.staged = None
+            piece.reach = Reach.FETCHABLE
 
 
 def words_of(look: Look) -> tuple[str, ...]:

@@ -21,7 +21,7 @@ from hostile_server import HostileServer, hostile_server
 from PIL import Image
 from practice_process import PracticeProcess
 
-from comfy_desk.domain.output import Output, Role
+from comfy_desk.domain.output import Output, Reach, Role
 from comfy_desk.domain.request import Request, State
 
 
@@ -271,3 +271,39 @@ def test_a_drawing_that_was_packed_on_its_way_is_whole_and_its_progress_is_true(
     assert len(server.asked) == 1
     assert told
     assert all(total is None or received <= total for received, total in told), told
+
+
+def test_inputs_handed_back_and_second_copies_stay_in_the_answer_until_asked_for(
+    practice_router: PracticeProcess, tmp_path: Path
+) -> None:
+    work, marked, mine = picture(shade=1), picture(shade=2), picture("JPEG", shade=3)
+    document = {
+        "images": [{"b64_json": b64(work), "watermarked_b64": b64(marked)}],
+        "copy": {"b64_json": b64(work)},
+        "received": {"zork": b64(mine)},
+    }
+    practice_router.fault(route="result", kind="alter", count=0, body=json.dumps(document))
+    sent = json.loads(body()) | {"image": "data:image/jpeg;base64," + b64(mine)}
+
+    async def main() -> None:
+        async with core(practice_router, tmp_path) as session:
+            row = await session.submit(SKETCH, json.dumps(sent).encode(), prompt="as it came", seed=None)
+            request = await until(session, row, lambda r: r.state.terminal)
+            roles = [output.role for output in request.outputs]
+            assert roles == [Role.WORK, Role.VARIANT, Role.VARIANT, Role.ECHO]
+            first, watermarked, copy, echo = request.outputs
+            assert bytes_of(first) == work
+            assert copy.path == first.path
+            assert (watermarked.path, watermarked.reach, echo.path, echo.reach) == (None, Reach.FETCHABLE) * 2
+            assert echo.size == len(mine)
+            files = sorted(path.suffix for path in (tmp_path / "saved").rglob("*.*"))
+            assert files == [".json", ".json", ".png"]
+            had = await session.fetch_output(row, echo.index)
+            assert bytes_of(had) == mine
+            assert bytes_of(await session.fetch_output(row, watermarked.index)) == marked
+            after = session.desk.get(row)
+            assert after is not None
+            assert [bool(output.path) for output in after.outputs] == [True] * 4
+            assert after.outputs[3].role is Role.ECHO
+
+    asyncio.run(main())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -17,7 +18,7 @@ from viewer_things import glb, moving, output, picture, request, svg
 from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.output import Kind, Reach, Role
 from comfy_desk.domain.request import Hold, State
-from comfy_desk.ui.viewers.details import DetailsPanel
+from comfy_desk.ui.viewers.details import NAME_WIDTH, DetailsPanel
 from comfy_desk.ui.viewers.model3d import ModelStage
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.picture import PictureStage
@@ -486,6 +487,18 @@ def test_long_words_of_other_languages_make_no_label_wide(qtbot: Any) -> None:
     assert label.text().replace("\u200b", "") == long
     label.show_text("ก็นี่คือชื่อไฟล์ที่ยาวมากมาก")
     assert "\u200b" not in label.text()  # letters that are shaped together are left to those who know
+
+
+def test_a_long_name_of_a_field_is_seen_whole(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
+    view.show_request(request(output(picture(tmp_path / "a.png"))))
+    view.show_parameters("row-1", (("negative_prompt_strength", "0.5"), ("n", "1")))
+    long = "negative_prompt_strength"
+    labels = partial(view._details.findChildren, QLabel)
+    qtbot.waitUntil(lambda: any(label.accessibleName() == long for label in labels()), timeout=3000)
+    name = next(label for label in labels() if label.accessibleName() == long)
+    widest = max(name.fontMetrics().horizontalAdvance(piece) for piece in name.text().split("\u200b"))
+    assert widest <= NAME_WIDTH
+    loaded(view, qtbot)
 
 
 def test_walking_fast_ends_at_the_last(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:

@@ -28,7 +28,7 @@ from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, 
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.their_words import left_in_the_answer, problem_of, providers_words
 from comfy_desk.ui.tile_words import unshown
-from comfy_desk.ui.viewers.selectable import SelectableLabel
+from comfy_desk.ui.viewers.selectable import SelectableLabel, breakable
 from comfy_desk.ui.viewers.words import failure_words, full_name_of, others_in_words
 from comfy_desk.ui.wording import began_unseen, cost_in_full
 
@@ -285,7 +285,8 @@ class _Line:
 
     def _say(self, fact: Fact) -> None:
         if fact.name != self._fact.name:
-            self._name.setText(fact.name)
+            self._name.setText(breakable(fact.name))
+            self._name.setAccessibleName(fact.name)
         if fact.role != self._fact.role:
             theme.set_role(self._value, fact.role)
         self._value.show_text(fact.value)

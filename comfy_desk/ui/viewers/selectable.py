@@ -13,11 +13,16 @@ from comfy_desk.ui.overrides import overrides_qt
 _SPACE = "\N{ZERO WIDTH SPACE}"
 _LETTERS = "0-9A-Za-zÀ-ɏͰ-ϿЀ-ӿ"
 """Of scripts whose words have no break of their own and whose letters stand alone; German ones are long, too."""
-_LONG = re.compile(f"[!-~{_LETTERS}]{{16,}}")
+_LONG = re.compile(f"[!-~{_LETTERS}]{{12,}}")
 _PIECES = re.compile(
     f"[{_LETTERS}]{{1,12}}\\.[{_LETTERS}]{{1,5}}(?![{_LETTERS}])"  # an extension stays with what it ends
     f"|[{_LETTERS}]{{1,12}}[^{_LETTERS}]*|[^{_LETTERS}]{{1,12}}"
 )
+
+
+def breakable(text: str) -> str:
+    """The same words, long ones with places to break that are not seen."""
+    return _LONG.sub(lambda match: _SPACE.join(_PIECES.findall(match.group())), text)
 
 
 @overrides_qt
@@ -32,7 +37,7 @@ class SelectableLabel(QLabel):
         self.setTextInteractionFlags(flags)
 
     def show_text(self, text: str) -> None:
-        broken = _LONG.sub(lambda match: _SPACE.join(_PIECES.findall(match.group())), text)
+        broken = breakable(text)
         if self.text() != broken:
             self.setText(broken)
 

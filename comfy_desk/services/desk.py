@@ -299,7 +299,10 @@ class Desk:
         changed = request.outputs != before.outputs
         # Each of a night's reads, synced, would wear the disk. Committed it is: who was killed asks nothing early.
         passing = only_asked_again(before, request)
-        write = Write(request, observation.at, line, outputs_changed=changed, body=pending.body, passing=passing)
+        only = (
+            (observation.output,) if isinstance(observation, seen.OutputChanged) else ()
+        )  # one of a thousand, perhaps
+        write = Write(request, observation.at, line, changed, pending.body, passing, only)
         commit.writes.append(write)
         commit.happened.append((pending, events.RequestChanged(before, request, observation), request))
 

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from itertools import groupby
 
 from comfy_desk.domain.batch import Batch
+from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
 from comfy_desk.store import rows
 from comfy_desk.store.database import Database
@@ -22,6 +23,7 @@ _log = logging.getLogger(__name__)
 class Write:
     """One change: the new snapshot, what happened in one line (None keeps it out of the history), and a new body.
 
+    `changed`: of its outputs those alone that are other or new; where there are none, `outputs_changed` means all of them.
     `passing`: only when it was asked last and will be asked next is new, and where it stands in the queue.
     """
 
@@ -31,6 +33,7 @@ class Write:
     outputs_changed: bool = False
     body: bytes | None = None
     passing: bool = False
+    changed: tuple[Output, ...] = ()
 
 
 class RequestStore:
@@ -162,10 +165,10 @@ def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
             connection.execute(_KEEP_BODY, (request.body_sha256, write.body))
         connection.execute(rows.UPSERT_REQUEST, rows.request_to_row(request))
         if write.outputs_changed:
-            connection.execute("DELETE FROM outputs WHERE request = ?", (request.id,))
-            connection.executemany(
-                rows.INSERT_OUTPUT, [rows.output_to_row(request.id, output) for output in request.outputs]
-            )
+            if not write.changed:
+                connection.execute("DELETE FROM outputs WHERE request = ?", (request.id,))
+            outputs = write.changed or request.outputs
+            connection.executemany(rows.INSERT_OUTPUT, [rows.output_to_row(request.id, output) for output in outputs])
         if write.what is not None:
             connection.execute(
                 "INSERT INTO history VALUES (?, ?, ?)", (request.id, write.at, rows.encodable(write.what))

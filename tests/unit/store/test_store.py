@@ -144,6 +144,24 @@ def test_the_catalogue_knows_outputs_of_read_documents(tmp_path: Path) -> None:
     assert nobody is None
 
 
+def test_one_output_of_a_thousand_is_written_alone(tmp_path: Path) -> None:
+    outputs = tuple(Output(n, f"/{n}", Kind.VIDEO, Role.WORK, Origin.INLINE, path=f"/{n}.mp4") for n in range(1000))
+    other, new = replace(outputs[7], thumbnail="/7.png"), replace(outputs[0], index=1000)
+    after = replace(PLAIN, outputs=(*outputs[:7], other, *outputs[8:], new))
+
+    async def work(database: Database) -> tuple[list[Request], int]:
+        store = RequestStore(database)
+        await store.commit([Write(replace(PLAIN, outputs=outputs), 1.0, None, outputs_changed=True, body=BODY)])
+        before = await database.read(lambda connection: connection.total_changes)
+        changes = [Write(after, 2.0, None, outputs_changed=True, changed=(one,)) for one in (other, new)]
+        await store.commit(changes)
+        return await store.load(), await database.read(lambda connection: connection.total_changes) - before
+
+    requests, changes = run(tmp_path / "d.sqlite3", work)  # type: ignore[misc]
+    assert requests == [after]
+    assert changes < 10
+
+
 def test_small_facts_are_remembered(tmp_path: Path) -> None:
     async def work(database: Database) -> object:
         store = RememberedStore(database)

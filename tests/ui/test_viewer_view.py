@@ -501,6 +501,39 @@ def test_a_long_name_of_a_field_is_seen_whole(view: ViewerView, tmp_path: Path, 
     loaded(view, qtbot)
 
 
+def test_a_picture_that_was_taken_out_of_its_folder_is_said_to_be_gone(
+    view: ViewerView, tmp_path: Path, qtbot: Any
+) -> None:
+    view.show_request(request(output(tmp_path / "gone.png")))
+    stage = view.stage
+    assert isinstance(stage, PictureStage)
+    qtbot.waitUntil(lambda: not stage.loading, timeout=10_000)
+    assert stage.notice.words.headline == "This picture is not here"
+    assert not stage.notice.buttons()
+    small = picture(tmp_path / "small.png")
+    view.show_request(request(output(tmp_path / "gone.png", thumbnail=str(small)), id="row-2"))
+    qtbot.waitUntil(lambda: not stage.loading, timeout=10_000)
+    told = "The file is no longer where it was saved. What is shown is its small preview."
+    assert stage._note.text() == told
+
+
+def test_the_facts_of_another_request_are_read_from_the_top(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
+    view.resize(400, 420)
+    one, other = output(picture(tmp_path / "a.png")), output(picture(tmp_path / "b.png"), 1)
+    view.show_request(request(one, other))
+    view._details.settle()
+    scroll = view._details.verticalScrollBar()
+    qtbot.waitUntil(lambda: scroll.maximum() > 20, timeout=3000)
+    scroll.setValue(20)
+    view.walk(1)
+    view._details.settle()
+    assert scroll.value() == 20  # the outputs of one are compared
+    view.show_request(request(one, id="row-2"))
+    view._details.settle()
+    assert scroll.value() == 0
+    loaded(view, qtbot)
+
+
 def test_walking_fast_ends_at_the_last(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
     sides = (40, 41, 42, 43, 44, 45)
     outputs = [output(picture(tmp_path / f"{side}.png", (side, side)), at) for at, side in enumerate(sides)]

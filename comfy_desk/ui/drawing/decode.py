@@ -16,7 +16,7 @@ from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QP
 from comfy_desk.media.limits import Refused
 from comfy_desk.media.pictures import orientation_of
 from comfy_desk.media.png import NotPng, check_hidden, read_png
-from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused, levels_of, scaled_note
+from comfy_desk.ui.drawing.decoded import GONE, NO_READER, Decoded, PreviewRefused, levels_of, scaled_note
 from comfy_desk.ui.drawing.svg import safe_svg
 
 MAX_SHOWN = 60_000_000
@@ -59,7 +59,7 @@ _UPRIGHT_SWAPPED = QImageIOHandler.Transformation.TransformationRotate90
 def decode_picture(path: str) -> Decoded:
     """Read a raster picture. Raises PreviewRefused with a sentence for everything that cannot or must not be shown."""
     if not Path(path).is_file():
-        raise PreviewRefused("The file is no longer where it was saved.")
+        raise PreviewRefused(GONE)
     reader = QImageReader(path)
     reader.setDecideFormatFromContent(True)
     reader.setAutoTransform(True)
@@ -105,7 +105,7 @@ def decode_svg(path: str, longest: int) -> Decoded:
         with open(path, "rb") as file:
             data = file.read(MAX_SVG_BYTES + 1)
     except OSError:
-        raise PreviewRefused("The file is no longer where it was saved.") from None
+        raise PreviewRefused(GONE) from None
     if len(data) > MAX_SVG_BYTES:
         raise PreviewRefused("This drawing is too big to preview.")
     problem, clean = safe_svg(data, MAX_SVG_BYTES)

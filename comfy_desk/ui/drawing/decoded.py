@@ -8,6 +8,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QImage
 
 NO_READER = "Pictures of this kind cannot be shown here. The file is saved as it came."
+GONE = "The file is no longer where it was saved."
 SMALLEST_LEVEL = 512
 
 

@@ -182,7 +182,7 @@ class DetailsPanel(QScrollArea):
         self._column.addWidget(self._raw, 0, Qt.AlignmentFlag.AlignLeft)
         self._column.addStretch(1)
         self.setWidget(inner)
-        self._text = ""
+        self._text = self._request_id = ""
         self._due: tuple[Request, Output | None, Parameters, str] | None = None
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
@@ -207,6 +207,9 @@ class DetailsPanel(QScrollArea):
         request, output, parameters, words = self._due
         self._due = None
         self._timer.stop()
+        if request.id != self._request_id:  # another one is read from its prompt on
+            self._request_id = request.id
+            self.verticalScrollBar().setValue(0)
         self._text = words or request.prompt
         shown = self._text if len(self._text) <= MOST_SHOWN else f"{self._text[:MOST_SHOWN]}…"
         self._prompt.show_text(shown or tr("No prompt"))

@@ -9,12 +9,13 @@ from PySide6.QtGui import QHideEvent, QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.drawing.decoded import GONE
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.notice import NoticePane
-from comfy_desk.ui.viewers.player import GONE, Player
+from comfy_desk.ui.viewers.player import Player
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.transport import Transport
 from comfy_desk.ui.viewers.words import Words

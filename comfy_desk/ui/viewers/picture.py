@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QSize, Qt
@@ -9,7 +10,7 @@ from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
-from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused
+from comfy_desk.ui.drawing.decoded import GONE, NO_READER, Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import Wish, easel
 from comfy_desk.ui.drawing.reel import Reel
 from comfy_desk.ui.plain import plain_label
@@ -97,15 +98,18 @@ class PictureStage(Stage):
     def _on_refused(self, error: Exception) -> None:
         sentence = str(error) if isinstance(error, PreviewRefused) else f"This {self.what} could not be shown."
         if not self.canvas.empty:  # the worker made a preview: that is more than words
-            self._say(sentence)
+            self._say(f"{sentence} What is shown is its small preview." if sentence == GONE else sentence)
+        elif sentence == GONE:  # no program opens what is not there
+            self._tell(Words(f"This {self.what} is not here", sentence, failed=True, icon="link"))
         else:
+            headline = self._headline() if sentence == NO_READER else "No preview"
             buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
-            self.notice.show_words(
-                Words(self._headline() if sentence == NO_READER else "No preview", sentence, icon="image"),
-                buttons,
-            )
-            self._stack.setCurrentIndex(1)
+            self._tell(Words(headline, sentence, icon="image"), buttons)
         self.stateChanged.emit()
+
+    def _tell(self, words: Words, buttons: tuple[tuple[str, Callable[[], None]], ...] = ()) -> None:
+        self.notice.show_words(words, buttons)
+        self._stack.setCurrentIndex(1)
 
     def _headline(self) -> str:
         return no_preview_for(self._shown.output) if self._shown is not None else "No preview"

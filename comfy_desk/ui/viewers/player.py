@@ -15,12 +15,12 @@ from typing import Any
 from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QImage
 
+from comfy_desk.ui.drawing.decoded import GONE
+
 LOAD_SECONDS = 15
 """After that a film that is still loading is said to be stuck."""
 
 NOT_HERE = "Films and sounds cannot be played inside this program on this machine (QtMultimedia could not be loaded)."
-
-GONE = "The file is no longer where it was saved."
 
 _WORDS = {
     "ResourceError": "The file could not be opened for playing.",

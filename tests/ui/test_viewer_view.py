@@ -398,6 +398,19 @@ def test_facts_are_laid_out_once_and_where_nobody_sees_them_not_at_all(
     qtbot.waitUntil(lambda: len(laid_out) == 3)  # also where what was sent cannot be read
 
 
+def test_lines_made_ahead_say_nothing_of_their_own(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
+    view._prepare()
+    view.show()
+    view.show_request(request(output(picture(tmp_path / "a.png"))))
+    facts = view._details.facts
+    assert len(view._details._lines) > len(facts)
+    labels = [label for label in view._details._rows.findChildren(QLabel) if not label.isHidden()]
+    assert len(labels) == 2 * len(facts)
+    rules = [line for line in view._details._lines if not line._rule.isHidden()]
+    assert len(rules) == len({fact.group for fact in facts}) - 1
+    loaded(view, qtbot)
+
+
 def test_a_single_output_is_decoded_for_the_stage_alone(view: ViewerView, tmp_path: Path, qtbot: Any) -> None:
     small = str(picture(tmp_path / "small.png"))
     one = output(picture(tmp_path / "a.png"), thumbnail=small)

@@ -139,6 +139,9 @@ def _length_words(seconds: float) -> str:
 MOST_SHOWN = 4_000
 """Characters of a prompt that are laid out; all of them are copied."""
 
+USUAL_LINES = 16
+"""Facts of a saved picture with a few parameters."""
+
 
 @overrides_qt
 class DetailsPanel(QScrollArea):
@@ -199,6 +202,12 @@ class DetailsPanel(QScrollArea):
         self._due = (request, output, parameters, words)
         if not self._timer.isActive() or wait < self._timer.remainingTime():
             self._timer.start(wait)
+
+    def prepare(self) -> None:
+        """Makes the lines of a usual result, which the first of them would wait for."""
+        for _ in range(len(self._lines), USUAL_LINES):
+            self._lines.append(_Line(self._grid, self._rows, len(self._lines)))
+            self._lines[-1].hide()
 
     def settle(self) -> None:
         """Shows what is due now."""
@@ -261,13 +270,14 @@ class _Line:
         self._place = 2 * number + 1
         self._fact = Fact("", "")
         self._rule = hairline(parent)
-        self._rule.hide()
         self._name = plain_label("", parent, role="hint")
         self._name.setFixedWidth(NAME_WIDTH)
         self._name.setContentsMargins(0, 3, 0, 0)
         self._value = SelectableLabel(parent)
         self._value.setContentsMargins(0, 2, 0, 2)
         self._button: QToolButton | None = None
+        for part in (self._rule, self._name, self._value):
+            part.hide()
         grid.addWidget(self._rule, self._place - 1, 0, 1, 3)
         grid.addWidget(self._name, self._place, 0, Qt.AlignmentFlag.AlignTop)
         grid.addWidget(self._value, self._place, 1, Qt.AlignmentFlag.AlignTop)

@@ -374,9 +374,10 @@ class QueueTable(QTableView):
 
     # what happens below it
 
-    def _on_current(self, current: QModelIndex, _previous: QModelIndex) -> None:
-        self.delegate.pointed.current = current.row()
-        self.viewport().update()
+    def _on_current(self, current: QModelIndex, previous: QModelIndex) -> None:
+        before, self.delegate.pointed.current = self.delegate.pointed.current, current.row()
+        for row in {before, previous.row(), current.row()}:  # all of them would cost the turn that shows a result
+            self._repaint_row(row)
         if self._hiding:
             return
         self.selected.emit(self._shown.request_at(current.row()).id if current.isValid() else "")

@@ -49,8 +49,8 @@ NARROWEST = 244
 FACTS_WAIT = 80
 """Milliseconds that the facts wait for what was sent, to be laid out once and not twice."""
 
-STAGE_AFTER = 2_000
-"""Milliseconds after which the stage of pictures is made, unless one was shown by then: the first result finds it there."""
+PREPARED_AFTER = 2_000
+"""Milliseconds after which what a picture is shown with is made, where none was shown by then: the first finds it there."""
 
 _STAGES: dict[Kind, type[Stage]] = {
     Kind.IMAGE: PictureStage,
@@ -127,7 +127,7 @@ class ViewerView(QWidget):
         if app is not None:
             app.aboutToQuit.connect(self.release)
         self.clear()
-        QTimer.singleShot(STAGE_AFTER, self, lambda: self._stage(PictureStage))
+        QTimer.singleShot(PREPARED_AFTER, self, self._prepare)
 
     # --- what others call
 
@@ -306,6 +306,10 @@ class ViewerView(QWidget):
             self._stages[kind] = stage
             self._stack.addWidget(stage)
         return self._stages[kind]
+
+    def _prepare(self) -> None:
+        self._stage(PictureStage)
+        self._details.prepare()
 
     def _release_stage(self) -> None:
         self._key = None

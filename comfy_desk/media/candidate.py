@@ -110,7 +110,7 @@ def named_format(place: Place) -> Sniffed | None:
 
 # -- declared types --------------------------------------------------------------------------------------------------
 
-_TYPE_NAMES = {"mimetype", "mime", "mediatype", "contenttype", "contentmediatype", "filetype"}
+_TYPE_NAMES = {"mimetype", "encodingformat", "mime", "mediatype", "contenttype", "contentmediatype", "filetype"}
 _FORMAT_NAMES = {"outputformat", "format", "fileextension", "extension", "ext", "fileformat", "filetype", "audioformat"}
 
 

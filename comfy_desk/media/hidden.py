@@ -1,4 +1,4 @@
-"""Media in documents that stand inside a string: JSON, Markdown, a few HTML elements, SVG among words.
+"""Media in documents that stand inside a string: JSON, Markdown, some HTML elements, SVG among words, lists of links.
 
 Looked into once, never deeper.
 """
@@ -36,6 +36,9 @@ def hidden(walked: list[Leaf], context: Context, room: int) -> list[Candidate]:
         if len(found) >= room:
             break
         start = text[:40].lstrip()
+        if apart := links.listed(text):
+            found += [piece for one in apart if (piece := judge(place, one, context)) is not None and not piece.weak]
+            continue
         if start[:1] in {"{", "["} or start.lower().startswith("data:application/json"):
             if len(text) > left:
                 continue

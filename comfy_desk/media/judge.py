@@ -38,7 +38,7 @@ def judge(place: Place, text: str, context: Context) -> Candidate | None:
         return None  # most strings of a document
     name = place.name
     stripped = text.strip() if len(text) <= _SHORT else text
-    if links.is_link(stripped):
+    if links.is_link(stripped) and not links.listed(stripped):
         return _link(place, name, stripped, context)
     if links.is_foreign_address(stripped):
         return _unreachable(place, name, stripped, context)

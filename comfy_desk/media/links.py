@@ -57,8 +57,11 @@ def format_of(url: str) -> Sniffed | None:
         parts = urlsplit(url)
     except ValueError:
         return None
-    last = unquote(parts.path.rsplit("/", 1)[-1])
-    known = by_extension(last.rsplit(".", 1)[-1]) if "." in last else None
+    *above, last = unquote(parts.path).split("/")
+    if above and last.lower() in _DOORS:
+        last = above[-1]
+    ending = _ENDING.search(last)
+    known = by_extension(ending[1]) if ending else None
     if known is None and parts.query:
         query = unquote(unquote(parts.query[:4000]))
         if match := _TYPE.search(query):
@@ -66,6 +69,30 @@ def format_of(url: str) -> Sniffed | None:
         elif match := _FILE_NAME.search(query):
             known = by_extension(match[1])
     return None if known is None or known.media_type in PAGES else known
+
+
+_ENDING = re.compile(r"\.([A-Za-z0-9]{1,8})(?:[;:!@][^/]{0,100})?\Z")
+_DOORS = {"download", "raw", "original", "view"}
+"""What may stand behind a file's name in a path, as behind `a.png;v=1`, `a.png:large` or `a.png!small`."""
+
+_BEFORE = re.compile(r"(?=https?://)", re.I)
+_APART = " \t\r\n,;|<>\"'`[]"
+
+
+def listed(text: str) -> list[str]:
+    """The links that a text consists of, apart from what parts them; none where it holds anything else, or is one link."""
+    if len(text) > _MAX or "://" not in text[:40]:
+        return []
+    parts: list[str] = []
+    for part in _BEFORE.split(text):
+        if parts and parts[-1][-1:] not in _APART:
+            parts[-1] += part  # a link within a link
+        else:
+            parts.append(part)
+    bare = [part.strip(_APART) for part in parts if part.strip(_APART)]
+    if not all(map(is_link, bare)) or bare == [text.strip()]:
+        return []
+    return bare if not is_link(text.strip()) or all(map(format_of, bare)) else []
 
 
 def is_page(url: str) -> bool:

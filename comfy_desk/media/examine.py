@@ -29,7 +29,7 @@ from comfy_desk.media.walk import at_pointer, is_crowded
 from comfy_desk.media.whole import is_whole
 
 _MANY = "This answer has very many parts, and only the first of them were looked into; it is kept whole."
-_EVENTS = ".events"
+EVENTS = ".events"
 _HEAD = 1 << 15
 _WORDY = {"text", "application"}
 _TEXT_TYPES = {"application/json", "text/plain", "text/html", "text/vtt"}
@@ -58,13 +58,13 @@ def examine(arguments: dict[str, Any]) -> dict[str, Any]:
         return _document(raw, staging, spare, arguments, known)
     finally:
         spare.unlink(missing_ok=True)
-        spare.with_suffix(_EVENTS).unlink(missing_ok=True)
+        spare.with_suffix(EVENTS).unlink(missing_ok=True)
 
 
 def _document(
     raw: Path, staging: Path, spare: Path, arguments: dict[str, Any], known: Sniffed | None
 ) -> dict[str, Any]:
-    document = _read(raw, spare)
+    document = read_answer(raw, spare)
     if _is_scene(document.value):
         return _body(raw, staging, known_type("model/gltf+json"), "")
     if document.problem is not None:
@@ -91,11 +91,11 @@ def _find(value: Any, staging: Path, arguments: dict[str, Any]) -> Findings:
     )
 
 
-def _read(raw: Path, spare: Path) -> Document:
-    """The document; where the answer is none, the list of its events or of its lines."""
+def read_answer(raw: Path, spare: Path) -> Document:
+    """The document; where the answer is none, the list of its events or of its lines, in a file beside `spare`."""
     document = read_document(raw, spare)
-    if document.problem in (WRONG, CUT) and as_list(raw, spare.with_suffix(_EVENTS)):
-        events = read_document(spare.with_suffix(_EVENTS), spare)
+    if document.problem in (WRONG, CUT) and as_list(raw, spare.with_suffix(EVENTS)):
+        events = read_document(spare.with_suffix(EVENTS), spare)
         return events if events.problem is None else document
     return document
 

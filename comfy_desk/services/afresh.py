@@ -31,8 +31,8 @@ class Afresh:
         self._pool = pool
         self._largest = largest
 
-    async def links(self, request: Request, folder: Path, pointers: Sequence[str]) -> dict[str, str]:
-        """The addresses that stand at `pointers` now, by pointer; none where there is no such result any more.
+    async def links(self, request: Request, folder: Path, pointers: Sequence[str]) -> dict[str, list[str]]:
+        """The addresses that stand at each of `pointers` now; none where there is no such result any more.
 
         Raises FetchFailed where only this moment is a bad one: a link must not be called dead for that.
         """
@@ -58,10 +58,14 @@ class Afresh:
             return {}
         return await self._at(raw.path, pointers)
 
-    async def _at(self, path: Path, pointers: Sequence[str]) -> dict[str, str]:
+    async def _at(self, path: Path, pointers: Sequence[str]) -> dict[str, list[str]]:
         arguments = {"path": str(path), "pointers": list(pointers)}
         try:
             found = (await self._pool.run("links", arguments, _LOOK_LIMIT)).get("links")
         except WorkerFailed:
             return {}
-        return {p: url for p, url in found.items() if isinstance(url, str)} if isinstance(found, dict) else {}
+        return {
+            pointer: [url for url in named if isinstance(url, str)]
+            for pointer, named in (found.items() if isinstance(found, dict) else ())
+            if isinstance(named, list)
+        }

@@ -25,6 +25,7 @@ from comfy_desk.media.expiry import expires_at
 from comfy_desk.media.fetch import AssetFetcher, Fetched, FetchFailed
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.formats import Sniffed, essence
+from comfy_desk.media.links import identity
 from comfy_desk.media.pcm import samples_type
 from comfy_desk.services.pieces import Piece
 from comfy_desk.services.plans import Planned, holds
@@ -49,7 +50,7 @@ _MANY_TRIES = 6
 T = TypeVar("T")
 Progress = Callable[[int, int | None], None]
 _Placed = Mapping[str | None, Planned]
-ReadAgain = Callable[[Request, Path, Sequence[str]], Awaitable[Mapping[str, str]]]
+ReadAgain = Callable[[Request, Path, Sequence[str]], Awaitable[Mapping[str, Sequence[str]]]]
 Reachable = Callable[[Request], Awaitable[bool]]
 
 
@@ -214,15 +215,17 @@ class Links:
 class _Fresh:
     """The result read afresh, at most once, however many of its links are dead."""
 
-    def __init__(self, read: Callable[[], Awaitable[Mapping[str, str]]]) -> None:
+    def __init__(self, read: Callable[[], Awaitable[Mapping[str, Sequence[str]]]]) -> None:
         self._read = read
         self._lock = asyncio.Lock()
-        self._links: Mapping[str, str] = {}
+        self._links: Mapping[str, Sequence[str]] = {}
         self._failed: FetchFailed | None = None
         self._done = False
 
     async def link(self, piece: Piece) -> str | None:
         """The address that stands at the same place now. The same one again is worth one more try: it is the newest word.
+
+        Where several stand in one text, the one of the same file, signed anew: another one's would be the wrong picture.
 
         Raises FetchFailed where the result could not be read just now.
         """
@@ -235,7 +238,12 @@ class _Fresh:
                 self._done = True
         if self._failed is not None:
             raise self._failed
-        return self._links.get(piece.pointer)
+        named = self._links.get(piece.pointer, ())
+        former = piece.url or ""
+        if same := [url for url in named if identity(url) == identity(former)]:
+            return same[0]
+        like = [url for url in named if url.partition("?")[0] == former.partition("?")[0]] or named
+        return like[0] if len(like) == 1 else None
 
 
 class _Sum:

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from comfy_desk.media.examine import examine
 from comfy_desk.media.lookup import links_job, view_job
 from comfy_desk.media.shown import shown_text
 
@@ -21,8 +22,38 @@ def test_links_are_found_at_their_places_and_nothing_else_is(tmp_path: Path) -> 
     (tmp_path / "answer").write_text(json.dumps(document))
     pointers = ["/a~1b/0", "/a~1b/1", "/a~1b/2", "/a~1b/3", "/a~1b/9", "/n", "", "/a~1b/0/x"]
     found = links_job({"path": str(tmp_path / "answer"), "pointers": pointers})
-    assert found == {"links": {"/a~1b/0": "https://a.test/1?sig=%2B"}}
+    assert found == {"links": {"/a~1b/0": ["https://a.test/1?sig=%2B"]}}
     assert [path.name for path in tmp_path.iterdir()] == ["answer"]
+
+
+LINK = "https://cdn.test/f/a.png?sig=one%2B"
+MARKED = f"Here: ![a]({LINK}), and ![b](https://cdn.test/f/b.png?sig=two)."
+
+
+@pytest.mark.parametrize(
+    ("answer", "content_type"),
+    [
+        (f'data: {{"n": 1}}\n\ndata: {{"output": {{"image_url": "{LINK}"}}}}\n\n', "text/event-stream"),
+        (f'{{"n": 1}}\n{{"image_url": "{LINK}"}}\n', "application/json"),
+        (LINK, "text/plain"),
+        (json.dumps(LINK), "application/json"),
+        (MARKED, "text/plain"),
+        (json.dumps({"images": f"{LINK},https://cdn.test/f/b.png?sig=two"}), "application/json"),
+        (json.dumps({"choices": [{"message": {"content": MARKED}}]}), "application/json"),
+        (json.dumps({"output": json.dumps({"image_url": LINK, "b": MARKED})}), "application/json"),
+    ],
+)
+def test_every_link_that_an_answer_is_found_to_hold_is_found_afresh(
+    answer: str, content_type: str, tmp_path: Path
+) -> None:
+    """Else a link that died would stay dead although the Router has a fresh one."""
+    (tmp_path / "answer").write_text(answer)
+    asked = {"raw_path": str(tmp_path / "answer"), "content_type": content_type, "out_dir": str(tmp_path / "out")}
+    held = [(piece["pointer"], piece["url"]) for piece in examine(asked)["pieces"] if piece["url"]]
+    assert any(url.startswith(LINK) for _pointer, url in held)
+    found = links_job({"path": str(tmp_path / "answer"), "pointers": [pointer for pointer, _url in held]})["links"]
+    assert all(url in found[pointer] for pointer, url in held)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["answer", "out"]
 
 
 @pytest.mark.parametrize("raw", [b"", b"{", b"[" * 100_000, b"\x89PNG\r\n\x1a\n"])

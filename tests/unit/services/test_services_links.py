@@ -14,7 +14,7 @@ from travelling import now, travel
 from comfy_desk.domain.output import Kind, Origin, Reach, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.media.fetch import Fetched, FetchFailed
-from comfy_desk.services import turns
+from comfy_desk.services import links, turns
 from comfy_desk.services.links import Links
 from comfy_desk.services.pieces import Piece, reach_of
 from comfy_desk.services.turns import Turns
@@ -68,9 +68,9 @@ def links_of(servers: Servers, fresh: Mapping[str, str] | None = None, reads: li
     """`fresh` are the addresses that the result names when it is read again; `reads` counts those asked for."""
     reads = [] if reads is None else reads
 
-    async def read_again(_request: Request, _folder: Path, pointers: Sequence[str]) -> Mapping[str, str]:
+    async def read_again(_request: Request, _folder: Path, pointers: Sequence[str]) -> Mapping[str, Sequence[str]]:
         reads.append(len(pointers))
-        return {pointer: (fresh or {})[pointer] for pointer in pointers if pointer in (fresh or {})}
+        return {pointer: [(fresh or {})[pointer]] for pointer in pointers if pointer in (fresh or {})}
 
     async def reachable(_request: Request) -> bool:
         return True
@@ -263,3 +263,25 @@ def test_progress_is_one_and_is_not_told_more_often_than_it_is_seen(tmp_path: Pa
     assert all(total is None for _got, total in told[:-1])
     assert [got for got, _total in told] == sorted(got for got, _total in told)
     assert len(told) < 60
+
+
+def test_of_several_links_in_one_text_each_file_gets_its_own() -> None:
+    """A picture under another's name would be worse than a missing one."""
+
+    async def read() -> Mapping[str, Sequence[str]]:
+        two = ["https://cdn.test/b.png?X-Amz-Signature=2", "https://cdn.test/a.png?X-Amz-Signature=2"]
+        return {"/text": two, "/alone": ["https://cdn.test/other.png"]}
+
+    async def link(pointer: str, name: str) -> str | None:
+        url = f"https://cdn.test/{name}.png?X-Amz-Signature=1"
+        fresh = links._Fresh(read)
+        return await fresh.link(Piece(0, pointer, Kind.IMAGE, Role.WORK, Origin.LINK, url=url))
+
+    async def main() -> None:
+        assert await link("/text", "a") == "https://cdn.test/a.png?X-Amz-Signature=2"
+        assert await link("/text", "b") == "https://cdn.test/b.png?X-Amz-Signature=2"
+        assert await link("/text", "c") is None
+        assert await link("/alone", "a") == "https://cdn.test/other.png"
+        assert await link("/nowhere", "a") is None
+
+    asyncio.run(main())

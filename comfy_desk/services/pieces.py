@@ -13,6 +13,7 @@ from comfy_desk.media.texts import are_reasons
 
 _LONGEST_TEXT = 20_000
 _LONGEST_WORDS = 500
+_MOST_SECONDS = 1e8
 _STEERING = dict.fromkeys(
     [*range(0x9), *range(0xB, 0x20), *range(0x7F, 0xA0), *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
 )
@@ -62,8 +63,7 @@ class Piece:
     def take_measures(self, facts: dict[str, Any], out: Path) -> None:
         self.width = _integer(facts.get("width"))
         self.height = _integer(facts.get("height"))
-        duration = facts.get("duration")
-        self.duration = float(duration) if isinstance(duration, int | float) else None
+        self.duration = _seconds(facts.get("duration"))
         self.animated = facts.get("animated") is True
         if facts.get("out"):
             self.thumbnail = out
@@ -232,3 +232,8 @@ def _text(value: Any) -> str | None:
 
 def _integer(value: Any) -> int | None:
     return value if isinstance(value, int) and not isinstance(value, bool) and 0 <= value < 2**63 else None
+
+
+def _seconds(value: Any) -> float | None:
+    """A length that a film or sound can have: what its header says may be anything."""
+    return float(value) if isinstance(value, int | float) and 0 <= value < _MOST_SECONDS else None

@@ -279,3 +279,22 @@ def test_words_of_others_turn_no_line_that_they_stand_in() -> None:
     said = f"{cat}[2J"
     assert (look.words, look.problem, look.pieces[0].problem) == ((said,), said, said)
     assert look.pieces[0].text == turned  # the work itself, in a place of its own
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        (2.5, 2.5),
+        (7, 7.0),
+        (0, 0.0),
+        (1e300, None),
+        (10**400, None),
+        (float("inf"), None),
+        (float("nan"), None),
+        ("9", None),
+    ],
+)
+def test_a_length_that_nothing_has_is_none(said: Any, taken: float | None, tmp_path: Path) -> None:
+    sound = Piece(0, "/0", Kind.AUDIO, Role.WORK, Origin.LINK)
+    sound.take_measures({"duration": said}, tmp_path)
+    assert sound.duration == taken

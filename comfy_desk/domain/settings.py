@@ -51,11 +51,13 @@ FILE_NAMES = Setting(
 )  # fmt: skip
 RECIPES = Setting(
     "files.recipes", Form.SWITCH, True, "Save a recipe beside each work",
-    "A small file that says how the work was made (its name ends in .comfy.json). It holds no key and no signed link.", "Files",
+    "A small file that says how the work was made (its name ends in .comfy.json). It holds no key and no signed link.",
+    "Files",
 )  # fmt: skip
 ANSWERS = Setting(
     "files.answers", Form.SWITCH, True, "Save the model's own answer beside the works",
-    "All that the model sent, without what signs its links (.answer.json). The data folder keeps it whole in any case.", "Files",
+    "All that the model sent, without what signs its links (.answer.json). The data folder keeps it whole in any case.",
+    "Files",
 )  # fmt: skip
 LARGEST_RESULT = Setting(
     "results.largest", Form.SIZE, 2 * GB, "Largest answer",

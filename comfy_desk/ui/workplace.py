@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
@@ -26,11 +26,13 @@ from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.send_facts import SendFacts
+from comfy_desk.ui.small_pictures import read_small
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
+from comfy_desk.ui.viewers.words import first_of
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
@@ -72,7 +74,10 @@ class Workplace(QObject):
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
         self._choosing = False  # the program itself chooses a row just now
         self._came: list[str] = []  # results that the viewer has not followed yet
-        self._following = Unhurried(self._follow, self, interval=_NEXT_RESULT, at_once=2)
+        self._following = Unhurried(self._follow_soon, self, interval=_NEXT_RESULT, at_once=2)
+        self._next_turn = QTimer(self)
+        self._next_turn.setSingleShot(True)
+        self._next_turn.timeout.connect(self._follow)
         self._chosen_account = session.desk.chosen
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
@@ -97,6 +102,7 @@ class Workplace(QObject):
 
     def close(self) -> None:
         self._following.stop()
+        self._next_turn.stop()
         inputs().named.disconnect(self._on_input)
         for details in list(self._details.values()):
             details.close()
@@ -300,6 +306,14 @@ class Workplace(QObject):
     def _on_pressed_on(self, request_id: str) -> None:
         """A click on the row that is shown already is a choice too."""
         self._chosen_by_hand = request_id == self.viewer.shown_id
+
+    def _follow_soon(self) -> None:
+        """The small picture is decoded now, and shown in the next turn of the loop: the two at once would be felt."""
+        request = self.session.desk.get(self._came[-1]) if self._came else None
+        output = first_of(request.outputs) if request is not None else None
+        if output is not None and output.thumbnail:
+            read_small(output.thumbnail)
+        self._next_turn.start(0)
 
     def _follow(self) -> None:
         """The newest result is shown, or all are offered where the artist looks at one or is about to act on a row."""

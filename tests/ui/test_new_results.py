@@ -71,7 +71,7 @@ def test_the_newest_result_is_shown_while_nothing_was_chosen(play: Any, tmp_path
         window.compose.setFocus()
         for row in rows:
             session.desk.put(done(row, tmp_path))
-            assert window.viewer.shown_id == row.id
+            await until(lambda row=row: window.viewer.shown_id == row.id)
             assert window.queue.selected_id() == row.id
         assert window.viewer._news.isHidden()
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections.abc import AsyncIterator, Awaitable, Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from comfy_desk.domain import observations as seen
@@ -117,6 +117,8 @@ class ByHand:
         output = to_output(piece)
         if output.path != same:  # a file of its own
             await self._workshop.companions(request, (output,), work / "by-hand", with_answer=False)
+        elif output.path is not None:
+            output = self._beside_its_equal(request.id, output)
         if output.path is None:
             await self._workshop.tidy(work)
             raise DeskError(piece.problem or "This piece could not be fetched.", "")
@@ -133,13 +135,20 @@ class ByHand:
         apart = []
         for piece in pieces:
             same = here.get(piece.sha256) if piece.staged is not None else None
-            if same is not None and await self._workshop.is_there(Path(same), None):
+            if same is not None and await self._workshop.is_there(Path(same), piece.sha256):
                 piece.final, piece.staged = Path(same), None
             else:
                 apart.append(piece)
         if apart:
             await self._workshop.place(request, apart, work, self._places.kept(request.id))
         return here.get(pieces[0].sha256)
+
+    def _beside_its_equal(self, request_id: str, output: Output) -> Output:
+        """The work with the same bytes may have been moved out to the artist's folder meanwhile."""
+        request = self._desk.get(request_id)
+        outputs = request.outputs if request is not None else ()
+        equal = (one.path for one in outputs if one.path and one.sha256 == output.sha256)
+        return replace(output, path=next(equal, output.path))
 
     async def _named(self, request: Request, wanted: Output, work: Path) -> Piece:
         """The piece as the kept answer names it."""

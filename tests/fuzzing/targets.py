@@ -47,12 +47,25 @@ def _make_answer(chance: random.Random) -> bytes:
     document = mutations.document(chance)
     about = {
         "content_type": chance.choice(
-            ("application/json", "application/json", "", "text/html", "image/png", "audio/L16;rate=9", "x")
+            (
+                "application/json",
+                "application/json",
+                "",
+                "text/event-stream",
+                "text/html",
+                "image/png",
+                "audio/L16;rate=9",
+                "x",
+            )
         ),
         "declared": chance.choice((None, ["image"], ["video", "audio"], ["3d"], ["text"], [])),
         "request": chance.choice((None, document, {"image": mutations.base64_like(chance)}, "x")),
     }
     answer = mutations.file(chance) if chance.random() < 0.15 else mutations.written(chance, document)
+    if chance.random() < 0.1:  # events of a stream, or lines
+        start, end = chance.choice(((b"data: ", b"\n\n"), (b"event: a\ndata:", b"\r\n\r\n"), (b"", b"\n")))
+        told = [answer, *(mutations.written(chance, mutations.document(chance)) for _ in range(chance.randint(0, 3)))]
+        answer = b"".join(start + one + end for one in told)
     try:
         return json.dumps(about).encode() + b"\n" + answer
     except RecursionError:
@@ -74,7 +87,7 @@ def _check_answer(case: bytes, folder: Path) -> None:
     hold(given["format"] in {"json", "media", "text", "html", "unknown", "empty"}, f"format {given['format']}")
     hold(given["problem"] is None or _is_sentence(given["problem"]), f"problem {given['problem']!r}")
     hold(all(isinstance(word, str) for word in given["words"]), "a word is no text")
-    document = _parsed(answer) if given["format"] == "json" else None
+    document = (_parsed(answer) or _events(raw, folder / "events")) if given["format"] == "json" else None
     for index, piece in enumerate(given["pieces"]):
         _check_piece(index, piece, staging)
         if document is not None:
@@ -111,6 +124,12 @@ def _parsed(answer: bytes) -> Any:
         return json.loads(text.removeprefix("\ufeff"), strict=False)
     except (ValueError, RecursionError):
         return None
+
+
+def _events(raw: Path, listed: Path) -> Any:
+    from comfy_desk.media.events import as_list
+
+    return _parsed(listed.read_bytes()) if as_list(raw, listed) else None
 
 
 def _resolves(document: Any, pointer: str) -> bool:

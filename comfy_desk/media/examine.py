@@ -25,8 +25,9 @@ from comfy_desk.media.pcm import Pcm, pcm_parameters
 from comfy_desk.media.sniff import HEAD, sniff
 from comfy_desk.media.staging import CUT_OFF, PLAIN_TEXT, Stager, piece_of, wav_of
 from comfy_desk.media.textual import as_words
-from comfy_desk.media.walk import at_pointer, is_crowded
+from comfy_desk.media.walk import is_crowded
 from comfy_desk.media.whole import is_whole
+from comfy_desk.schema.pointers import value_at
 
 _MANY = "This answer has very many parts, and only the first of them were looked into; it is kept whole."
 EVENTS = ".events"
@@ -72,7 +73,7 @@ def _document(
         return in_words or _not_json(raw, staging, known, arguments.get("content_type") or "", document.problem)
     findings = _find(document.value, staging, arguments)
     written = {
-        p.pointer: torn.whole(at_pointer(document.value, p.pointer))
+        p.pointer: torn.whole(value_at(document.value, p.pointer))
         for p in findings.pieces
         if p.text is not None and p.role is Role.WORK
     }

@@ -16,7 +16,8 @@ from comfy_desk.media.links import is_link
 from comfy_desk.media.longtext import beginning, pieces
 from comfy_desk.media.shown import shown_text
 from comfy_desk.media.torn import whole
-from comfy_desk.media.walk import at_pointer, strings
+from comfy_desk.media.walk import strings
+from comfy_desk.schema.pointers import value_at
 
 _MOST_SHOWN = 1 << 20
 _MOST_TEXT = 200_000  # characters of one place that are searched
@@ -34,7 +35,7 @@ def links_job(arguments: dict[str, Any]) -> dict[str, Any]:
     try:
         answer = read_answer(path, spare)
         document = answer.value if answer.problem is None else _beginning(path)
-        found = {pointer: _links_in(whole(at_pointer(document, pointer))) for pointer in arguments["pointers"]}
+        found = {pointer: _links_in(whole(value_at(document, pointer))) for pointer in arguments["pointers"]}
     finally:
         for file in (spare, spare.with_suffix(EVENTS)):
             file.unlink(missing_ok=True)

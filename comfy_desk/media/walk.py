@@ -132,17 +132,3 @@ def is_crowded(document: Any) -> bool:
             if isinstance(value, (dict, list)):
                 stack.append(_members(value))
     return seen > MAX_LEAVES
-
-
-def at_pointer(document: Any, pointer: str) -> Any:
-    """The value at an RFC 6901 pointer, or None where nothing is there."""
-    value = document
-    for step in pointer.split("/")[1:]:
-        name = step.replace("~1", "/").replace("~0", "~")
-        if isinstance(value, list) and name.isdecimal() and len(name) < 10 and int(name) < len(value):
-            value = value[int(name)]
-        elif isinstance(value, dict) and name in value:
-            value = value[name]
-        else:
-            return None
-    return value

@@ -128,15 +128,7 @@ def _target(document: Any, schema: Any) -> Any:
         reference = schema.get("$ref") if isinstance(schema, dict) else None
         if not isinstance(reference, str) or not reference.startswith("#") or len(reference) > 2_000:
             return None if isinstance(reference, str) else schema
-        place = document
-        for part in pointers.split(unquote(reference[1:])):
-            if isinstance(place, dict):
-                place = place.get(part)
-            elif isinstance(place, list) and part.isdecimal() and len(part) < 6 and int(part) < len(place):
-                place = place[int(part)]
-            else:
-                place = None
-        schema = place
+        schema = pointers.value_at(document, unquote(reference[1:]))
     return None
 
 

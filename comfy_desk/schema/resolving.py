@@ -75,15 +75,7 @@ class Resolver:
         """What a local reference points at, or None."""
         if not reference.startswith("#"):
             return None
-        place = self._document
-        for part in pointers.split(unquote(reference[1:])):
-            if isinstance(place, dict):
-                place = place.get(part)
-            elif isinstance(place, list) and part.isdecimal() and len(part) < 6 and int(part) < len(place):
-                place = place[int(part)]
-            else:
-                return None
-        return place
+        return pointers.value_at(self._document, unquote(reference[1:]))
 
 
 def merge(inner: Schema, outer: Schema) -> Schema:

@@ -35,6 +35,6 @@ def test_no_room_for_a_small_picture_is_no_fault_of_the_large_one(
     def fails(*_arguments: Any, **_options: Any) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(Image.Image, "save", fails)
+    monkeypatch.setattr(thumbnail, "write_small_png", fails)
     with pytest.raises(OSError, match="No space"):
         thumbnail.thumbnail_job({"path": str(tmp_path / "a.png"), "out": str(tmp_path / "small.png")})

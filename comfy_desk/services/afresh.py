@@ -54,16 +54,16 @@ class Afresh:
             if verdicts.passes(error.failure):
                 raise FetchFailed(_NO_FRESH_LINK, patient=True) from None
             return {}
-        except DeskError:
-            return {}
+        except DeskError as error:
+            raise FetchFailed(error.sentence, disk=True) from None
         return await self._at(raw.path, pointers)
 
     async def _at(self, path: Path, pointers: Sequence[str]) -> dict[str, list[str]]:
         arguments = {"path": str(path), "pointers": list(pointers)}
         try:
             found = (await self._pool.run("links", arguments, _LOOK_LIMIT)).get("links")
-        except WorkerFailed:
-            return {}
+        except WorkerFailed as error:
+            raise FetchFailed(_NO_FRESH_LINK, patient=True, disk=error.disk_full) from None
         return {
             pointer: [url for url in named if isinstance(url, str)]
             for pointer, named in (found.items() if isinstance(found, dict) else ())

@@ -6,17 +6,23 @@ Three tables of values (dark, light, high contrast) feed one QPalette and one st
 
 from __future__ import annotations
 
+import atexit
+import logging
+import shutil
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from functools import lru_cache
 from pathlib import Path
 from string import Template
 
-from PySide6.QtCore import QObject, Qt, QTemporaryDir, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QPalette
 from PySide6.QtWidgets import QApplication, QStyleFactory, QWidget
 
+from comfy_desk.ui import temporary
 from comfy_desk.ui.resources import resources_dir
+
+log = logging.getLogger(__name__)
 
 
 class Scheme(StrEnum):
@@ -201,7 +207,7 @@ class _Wardrobe:
         self.scheme = Scheme.SYSTEM
         self.watch = _Watch()
         self.base_font: QFont | None = None
-        self.glyphs: QTemporaryDir | None = None
+        self.glyphs: Path | None = None
         self.wired: QApplication | None = None
 
 
@@ -380,13 +386,29 @@ def _font_css(size: float) -> str:
 
 def _glyphs(tokens: Tokens) -> Path:
     """The few pictures that a style sheet can only take as files (ticks, arrows), coloured, in a folder that goes with us."""
-    if _on.glyphs is None:
-        _on.glyphs = QTemporaryDir()
-    folder = Path(_on.glyphs.path()) / tokens.name
-    if _on.glyphs.isValid() and not folder.is_dir():
-        folder.mkdir()
-        values = {name: str(value) for name, value in asdict(tokens).items()}
-        for source in (resources_dir() / "styles").glob("*.svg"):
-            text = Template(source.read_text(encoding="utf-8")).substitute(values)
-            (folder / source.name).write_text(text, encoding="utf-8")
+    try:
+        if _on.glyphs is None:
+            _on.glyphs = temporary.make("glyphs")
+            atexit.register(let_go)
+        folder = _on.glyphs / tokens.name
+        if not folder.is_dir():
+            _draw_glyphs(tokens, folder)
+    except OSError as error:  # ticks and arrows will be missing, and nothing else
+        log.warning("No place for the pictures of the style sheet: %s", error.strerror)
+        folder = Path(tokens.name)
     return folder
+
+
+def _draw_glyphs(tokens: Tokens, folder: Path) -> None:
+    folder.mkdir()
+    values = {name: str(value) for name, value in asdict(tokens).items()}
+    for source in (resources_dir() / "styles").glob("*.svg"):
+        text = Template(source.read_text(encoding="utf-8")).substitute(values)
+        (folder / source.name).write_text(text, encoding="utf-8")
+
+
+def let_go() -> None:
+    """Removes what was written for the style sheets. For the end of the program."""
+    folder, _on.glyphs = _on.glyphs, None
+    if folder is not None:
+        shutil.rmtree(folder, ignore_errors=True)

@@ -10,10 +10,8 @@ import asyncio
 import atexit
 import itertools
 import logging
-import os
 import shutil
 import sys
-import tempfile
 import threading
 import time
 from collections.abc import Sequence
@@ -27,6 +25,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication
 
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
+from comfy_desk.ui import temporary
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.raster import read_decoded
 from comfy_desk.ui.drawing.reel import Reel, open_reel
@@ -64,8 +63,6 @@ GIVEN_UP = (
 )
 NO_ROOM = "There is no room on the disk for a preview."
 CLOSING = "The program is closing."
-_PREFIX = "comfy-desk-drawing-"
-_OLD = 24 * 3600.0
 _WAIT = 180.0
 
 
@@ -178,9 +175,12 @@ class Easel:
     # --- for any thread
 
     def begin(self, wish: Wish) -> Path:
-        """Hands it over, and says where its pixels will be."""
+        """Hands it over, and says where its pixels will be. Raises PreviewRefused where there is no room for any."""
         with self._lock:
-            loop, folder = self._open()
+            try:
+                loop, folder = self._open()
+            except OSError as error:
+                raise PreviewRefused(NO_ROOM) from error
             out = Path(wish.arguments.setdefault("out", str(folder / f"{next(self._numbers)}.raw")))
             loop.call_soon_threadsafe(self._start, wish)  # before it can be told to end
         return out
@@ -218,8 +218,7 @@ class Easel:
 
     def _open(self) -> tuple[asyncio.AbstractEventLoop, Path]:
         if self._loop is None or self._folder is None:
-            sweep()
-            self._folder = Path(tempfile.mkdtemp(prefix=f"{_PREFIX}{os.getpid()}-"))
+            self._folder = temporary.make("drawing")
             self._loop = asyncio.new_event_loop()
             self._turns = asyncio.Semaphore(self._size)  # it belongs to one loop
             self._thread = threading.Thread(target=self._run, args=(self._loop,), name="drawing", daemon=True)
@@ -303,29 +302,6 @@ class Easel:
         pool, self._pool = self._pool, None
         if pool is not None:
             await pool.aclose()
-
-
-def sweep() -> None:
-    """Removes what a killed program left behind: at once where it is known to be gone, else when it is a day old."""
-    before = time.time() - _OLD
-    with suppress(OSError):
-        for left in Path(tempfile.gettempdir()).glob(f"{_PREFIX}*"):
-            with suppress(OSError):
-                if left.is_dir() and not left.is_symlink() and (_is_gone(left) or left.stat().st_mtime < before):
-                    shutil.rmtree(left, ignore_errors=True)
-
-
-def _is_gone(left: Path) -> bool:
-    number = left.name.removeprefix(_PREFIX).partition("-")[0]
-    if os.name == "nt" or not number.isdecimal() or len(number) > 9:  # a signal to ask would end it there
-        return False
-    try:
-        os.kill(int(number), 0)
-    except ProcessLookupError:
-        return True
-    except OSError:
-        return False
-    return False
 
 
 @lru_cache(maxsize=1)

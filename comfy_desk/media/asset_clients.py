@@ -6,9 +6,11 @@ Of the environment only the proxy and the certificates count. A link's target go
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import ssl
-from collections.abc import Mapping
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
 from http.cookiejar import CookieJar, DefaultCookiePolicy
 
 import httpx
@@ -34,10 +36,24 @@ class AssetClients:
         self._agent = agent
         self._clients: dict[str, httpx.AsyncClient] = {}
         self._retired: list[httpx.AsyncClient] = []
+        self._users: Counter[httpx.AsyncClient] = Counter()
         self._making = asyncio.Lock()
 
-    async def ready(self, target: Target) -> httpx.AsyncClient:
-        """The client for this hop. Raises FetchFailed naming the variable because of which there is none."""
+    @contextlib.asynccontextmanager
+    async def client_for(self, target: Target) -> AsyncIterator[httpx.AsyncClient]:
+        """The client for this hop, for as long as its answer is read. Raises FetchFailed: see `_ready`."""
+        client = await self._ready(target)
+        self._users[client] += 1
+        try:
+            yield client
+        finally:
+            self._users[client] -= 1
+            if not self._users[client]:
+                del self._users[client]
+                await self._close_idle()
+
+    async def _ready(self, target: Target) -> httpx.AsyncClient:
+        """Raises FetchFailed naming the variable because of which there is none."""
         way = _LOCAL if _is_local(target) else self.proxy_of(target) or ""
         async with self._making:
             client = self._clients.get(way)
@@ -57,6 +73,14 @@ class AssetClients:
         for way, one in tuple(self._clients.items()):
             if one is client:
                 self._retired.append(self._clients.pop(way))
+
+    async def _close_idle(self) -> None:
+        """Those that nothing goes by any more; whoever is stopped meanwhile leaves the rest to who comes next."""
+        for client in [one for one in self._retired if one not in self._users]:
+            with contextlib.suppress(httpx.HTTPError, OSError):
+                await client.aclose()
+            if client in self._retired:  # who else came meanwhile may have been quicker
+                self._retired.remove(client)
 
     async def aclose(self) -> None:
         clients = [*self._clients.values(), *self._retired]

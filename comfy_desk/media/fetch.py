@@ -155,17 +155,17 @@ class AssetFetcher:
 
     @contextlib.asynccontextmanager
     async def _open(self, target: Target, transfer: Transfer) -> AsyncIterator[httpx.Response]:
-        client = await self._clients.ready(target)
-        hosts = await self._hosts(target)
-        response = await self._ask(client, target, hosts, transfer)
-        try:
-            yield response
-        except httpx.ReadTimeout:
-            raise Interrupted(STOOD_STILL) from None
-        except httpx.HTTPError:
-            raise Interrupted(CUT_OFF) from None
-        finally:
-            await response.aclose()
+        async with self._clients.client_for(target) as client:
+            hosts = await self._hosts(target)
+            response = await self._ask(client, target, hosts, transfer)
+            try:
+                yield response
+            except httpx.ReadTimeout:
+                raise Interrupted(STOOD_STILL) from None
+            except httpx.HTTPError:
+                raise Interrupted(CUT_OFF) from None
+            finally:
+                await response.aclose()
 
     async def _ask(
         self, client: httpx.AsyncClient, target: Target, hosts: list[str], transfer: Transfer

@@ -340,8 +340,8 @@ def test_the_connection_goes_to_the_address_that_was_checked(monkeypatch: pytest
 
     async def scenario() -> None:
         fetcher = AssetFetcher()
-        client = await fetcher._clients.ready(target)
-        request = asset_clients.request_for(client, target, "203.0.113.9", {})
+        async with fetcher._clients.client_for(target) as client:
+            request = asset_clients.request_for(client, target, "203.0.113.9", {})
         assert str(request.url) == "https://203.0.113.9:8443/"
         assert request.headers["host"] == "cdn.test:8443"
         assert request.extensions["sni_hostname"] == "cdn.test"

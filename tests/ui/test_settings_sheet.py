@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from fake_session import FakeSession
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog, QLabel, QWidget
 from test_main_window import entry
@@ -68,7 +68,11 @@ def test_every_declared_setting_has_its_editor_and_says_what_it_is(play: Any, se
 def test_a_search_leaves_what_it_is_about(play: Any, session: FakeSession) -> None:  # noqa: F811
     async def steps(window: MainWindow) -> None:
         sheet = opened(window)
+        await until(lambda: sheet.visibleRegion().boundingRect().height() > 0)
+        where = sheet.search.mapTo(window, sheet.search.rect().topLeft())
         QTest.keyClicks(sheet.search, "recipe key")
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        assert sheet.search.mapTo(window, sheet.search.rect().topLeft()) == where  # it does not jump under the typing
         assert [key for key, row in sheet.rows.items() if row.isVisible()] == [RECIPES.key]
         assert not any(label.text() == "Limits" and label.isVisible() for label in sheet.findChildren(QLabel))
         sheet.search.setText("no such thing")

@@ -19,6 +19,7 @@ from comfy_desk.ui.dialogs.page import Page
 from comfy_desk.ui.dialogs.setting_folder import FolderRow, SavePlace
 from comfy_desk.ui.dialogs.setting_rows import SettingRow, SizeRow, SwitchRow
 from comfy_desk.ui.dialogs.setting_template import Preview, TemplateRow
+from comfy_desk.ui.dialogs.sheet import MARGIN
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
@@ -72,6 +73,7 @@ class SettingsSheet(Page):
         self._none = plain_label(tr("No setting is about this."), self, role="hint")
         self._none.hide()
         self.column.addWidget(self._none)
+        self.column.addStretch(1)
         self.undo_button = QPushButton(tr("Undo the last change"), self)
         self.undo_button.setAutoDefault(False)
         self.undo_button.clicked.connect(self._on_undo)
@@ -135,6 +137,11 @@ class SettingsSheet(Page):
 
     def _on_search(self, text: str) -> None:
         words = text.casefold().split()
+        if not words:
+            self.setMinimumHeight(0)
+        elif not self.minimumHeight():  # the field in which one types stays where it is
+            seen_of_it = self.visibleRegion().boundingRect().height()
+            self.setMinimumHeight(seen_of_it if seen_of_it >= self.height() else seen_of_it - MARGIN)
         seen = set()
         for row in self.rows.values():
             fits = row.matches(words)

@@ -22,8 +22,8 @@ _ANSWER = 5.0
 """Seconds that a folder has to say anything at all. A sleeping disk takes some three to wake."""
 
 _FRESH = 5.0
-_IDLE = 1.0
-"""Seconds for which a thread waits for more: a burst of results makes few."""
+_IDLE = 30.0
+"""Seconds for which a thread waits for more: to start one stops the window until the new thread has had a turn."""
 
 LIMIT = 120.0
 """Seconds for putting the files of one request in their places: a slow disk is no silent one."""

@@ -22,7 +22,13 @@ WITH_RESULT = (State.DONE, State.EMPTY, State.LATE_RESULT)
 SHOWN = (Role.WORK, Role.VARIANT, Role.PART)
 WORDS = ("IN_QUEUE", "IN_PROGRESS", "COMPLETED")
 
-ASKED_BY_THE_ARTIST = (seen.SendAgainAsked, seen.DirectAsked, seen.CheckAgainAsked, seen.Corrected)
+ASKED_BY_THE_ARTIST = (
+    seen.SendAgainAsked,
+    seen.DirectAsked,
+    seen.CheckAgainAsked,
+    seen.LookAgainAsked,
+    seen.Corrected,
+)
 """What may take a request out of a last state."""
 
 Snapshot = Callable[[Request], bool]
@@ -218,7 +224,8 @@ def _place_is_observed(b: Request, o: Any, a: Request) -> bool:
         return isinstance(o, seen.Accepted | seen.CheckAgainAsked) or word == "IN_QUEUE"
     if entered(b, a, State.COLLECTING):
         held = isinstance(o, seen.RawKept) and b.state is State.SENDING
-        return held or word in ("COMPLETED", "ALREADY_COMPLETED")
+        kept = isinstance(o, seen.LookAgainAsked) and b.state is State.EMPTY and b.raw_path is not None
+        return held or kept or word in ("COMPLETED", "ALREADY_COMPLETED")
     return True
 
 

@@ -75,6 +75,21 @@ def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request
     return request
 
 
+def _look_again_asked(request: Request, event: seen.LookAgainAsked) -> Request:
+    """Works from the disk alone: what the Router said of it stays said."""
+    if request.state is not State.EMPTY or not request.kept_unread or request.completed_at is None:
+        return request
+    return replace(
+        request,
+        state=State.COLLECTING,
+        failure=None,
+        trouble=None,
+        ended_at=None,
+        collect_tries=0,
+        next_check_at=event.at,
+    )
+
+
 def _order_changed(request: Request, event: seen.OrderChanged) -> Request:
     if request.state is not State.WAITING or not math.isfinite(event.order) or request.order == event.order:
         return request
@@ -139,6 +154,7 @@ ACTS: dict[type, Callable[[Request, Any], Request]] = {
     seen.SendAgainAsked: _send_again_asked,
     seen.DirectAsked: _direct_asked,
     seen.CheckAgainAsked: _check_again_asked,
+    seen.LookAgainAsked: _look_again_asked,
     seen.OrderChanged: _order_changed,
     seen.Corrected: _corrected,
     seen.DeadlineChanged: _deadline_changed,

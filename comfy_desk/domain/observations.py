@@ -160,6 +160,13 @@ class CheckAgainAsked:
 
 
 @dataclass(frozen=True, slots=True)
+class LookAgainAsked:
+    """The artist wants the kept answer, which could not be looked into, to be looked into once more."""
+
+    at: float
+
+
+@dataclass(frozen=True, slots=True)
 class OrderChanged:
     """The artist moved it in the outbox: lower goes first."""
 
@@ -221,6 +228,7 @@ Observation = (
     | SendAgainAsked
     | DirectAsked
     | CheckAgainAsked
+    | LookAgainAsked
     | OrderChanged
     | Corrected
     | DeadlineChanged

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 
 from comfy_desk.domain.errors import Failure
-from comfy_desk.domain.output import Output, Role
+from comfy_desk.domain.output import Origin, Output, Role
 
 RETENTION = 24 * 3600.0
 """Seconds that the Router keeps a finished request, from its completion (the Router's published contract)."""
@@ -182,6 +182,14 @@ class Request:
         if self.completed_at is None or self.state is not State.COLLECTING:
             return None
         return self.completed_at + RETENTION
+
+    @property
+    def kept_unread(self) -> str:
+        """Why its answer could not be looked into: it is kept whole, and nothing of it is here; "" where it was."""
+        if self.raw_path is None:
+            return ""
+        itself = (one for one in self.works if one.origin is Origin.BODY and one.path is None and not one.text)
+        return next((one.problem for one in itself if one.problem), "")
 
     @property
     def works(self) -> tuple[Output, ...]:

@@ -63,6 +63,7 @@ _PLAIN: dict[type, str] = {
     seen.SendAgainAsked: "Sending again was asked for",
     seen.DirectAsked: "Running directly was asked for",
     seen.CheckAgainAsked: "Checking again was asked for",
+    seen.LookAgainAsked: "Looking into the kept answer again was asked for",
     seen.Corrected: "Changed before it was sent again, under the same key",
     seen.Removed: "Removed from the list",
     seen.Restored: "Put back into the list",

@@ -10,6 +10,7 @@ import hashlib
 import uuid
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.advance import documented_handle
@@ -252,6 +253,16 @@ class RequestActs:
     async def check_again(self, request_id: str) -> None:
         self._services_of(self._known(request_id))
         await self.desk.apply(request_id, seen.CheckAgainAsked(self._clock.wall()))
+
+    async def look_again(self, request_id: str) -> None:
+        """Looks once more into the kept answer of a row where that failed. Raises DeskError where there is none."""
+        request = self._known(request_id)
+        self._services_of(request)
+        if request.state is not State.EMPTY or not request.kept_unread or request.raw_path is None:
+            raise DeskError("There is no answer here that could not be looked into.")
+        if not await asyncio.to_thread(Path(request.raw_path).is_file):
+            raise DeskError("The kept answer is no longer on the disk.", "", request.raw_path)
+        await self.desk.apply(request_id, seen.LookAgainAsked(self._clock.wall()))
 
     async def run_directly(self, request_id: str) -> None:
         request = self._known(request_id)

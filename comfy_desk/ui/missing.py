@@ -56,14 +56,6 @@ def held_back(request: Request) -> tuple[Output, ...]:
     return _works(request, Reach.HELD_BACK)
 
 
-def kept_unread(request: Request) -> str:
-    """Why the answer could not be looked into: it is kept whole, and nothing of it is here; "" where it was."""
-    if request.raw_path is None:
-        return ""
-    itself = (one for one in request.works if one.origin is Origin.BODY and one.path is None and not one.text)
-    return next((output.problem for output in itself if output.problem), "")
-
-
 def kept_with_us(request: Request) -> tuple[Output, ...]:
     """What the artist's folder did not take: it lies in the data folder, and is moved once it can be."""
     return tuple(output for output in request.outputs if output.path and was_kept_with_us(output))

@@ -11,7 +11,7 @@ from dataclasses import dataclass, replace
 from comfy_desk.domain.errors import Action, explain
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
-from comfy_desk.ui.missing import kept_unread, kept_with_us, over_the_limit, to_fetch
+from comfy_desk.ui.missing import kept_with_us, over_the_limit, to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
 from comfy_desk.ui.waiting_words import goes_by_itself, held_up
 from comfy_desk.ui.wording import NO_DIRECT_CANCEL, Around, can_run_directly
@@ -44,6 +44,7 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "remove": ("Remove", "trash"),
     "details": ("Details", "details"),
     "check_again": ("Check again", "refresh"),
+    "look_again": ("Look again", "refresh"),
     "enter_key": ("Enter key", "key"),
     "fetch": ("Fetch again", "collect"),
     "run_directly": ("Run directly", "direct"),
@@ -70,7 +71,7 @@ NOT_KNOWN = "What was sent is not known here"
 NOT_HERE = "Its account is not open here, and another one's key cannot reach it"
 
 _ASKS_THE_ROUTER = frozenset(
-    {"cancel", "send_again", "check_again", "fetch", "run_directly", "enter_key", "time_limit"}
+    {"cancel", "send_again", "check_again", "look_again", "fetch", "run_directly", "enter_key", "time_limit"}
 )
 """Verbs that only the request's own account can do."""
 
@@ -111,8 +112,11 @@ def _row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if state in (State.DONE, State.LATE_RESULT):
         return _finished(request)
     if state is State.EMPTY:
-        first = (action("fetch"),) if to_fetch(request) else (action("raw"),) if kept_unread(request) else ()
-        return (*first, action("details"), _run_again(request))
+        if to_fetch(request):
+            return action("fetch"), action("details"), _run_again(request)
+        if request.kept_unread:  # it is paid for and here: Run again comes last, in the menu
+            return _look_again(), action("raw"), action("details")
+        return action("details"), _run_again(request)
     if state is State.FAILED:
         return (*_helping(request), action("details"))
     if state is State.CANCELLED:
@@ -296,6 +300,10 @@ def _finished(request: Request) -> tuple[RowAction, ...]:
 
 def _move() -> RowAction:
     return action("move_kept", reason=tr("It is tried again by itself, too"))
+
+
+def _look_again() -> RowAction:
+    return action("look_again", reason=tr("Takes the works out of the kept answer; nothing is run or fetched anew"))
 
 
 def _limit() -> RowAction:

@@ -101,6 +101,7 @@ class Verbs(QObject):
             "send_as_new": lambda request: self._begin(request, self._run_again),
             "run_again": lambda request: self._begin(request, self._run_again),
             "check_again": lambda request: self._do(session.check_again(request.id)),
+            "look_again": lambda request: self._do(session.look_again(request.id)),
             "run_directly": lambda request: self._begin(request, self._run_directly),
             "hold_back": lambda request: self.act_on_all((request.id,), "hold_back"),
             "put_back": lambda request: self.act_on_all((request.id,), "put_back"),

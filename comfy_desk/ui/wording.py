@@ -17,7 +17,7 @@ from comfy_desk.ui.around import NOTHING as NOTHING
 from comfy_desk.ui.around import Around as Around
 from comfy_desk.ui.around import Said as Said
 from comfy_desk.ui.durations import limit_words
-from comfy_desk.ui.missing import held_back, kept_unread, not_here, to_fetch
+from comfy_desk.ui.missing import held_back, not_here, to_fetch
 from comfy_desk.ui.phrases import (
     DASH,
     bytes_of,
@@ -80,7 +80,7 @@ def status(request: Request, around: Around) -> Said:
         return Said(tr("Made, not fetched yet"), "warn", "collect")
     if state is State.EMPTY and held_back(request):
         return Said(tr("Held back by the model"), "warn", "empty")
-    if state is State.EMPTY and kept_unread(request):
+    if state is State.EMPTY and request.kept_unread:
         return Said(tr("Finished, the answer is kept unread"), "warn", "text")
     words, tone, icon = _ENDS[state]
     return Said(tr(words), tone, icon)
@@ -249,8 +249,8 @@ def _after_the_end(request: Request, around: Around) -> Said:
             return Said(words, "warn")
         if request.end_word:
             return _came_all_the_same(request.end_word)
-        if unread := kept_unread(request):
-            return Said(tr("{why} Show answer shows it, Details where it lies.").format(why=unread), "warn")
+        if unread := request.kept_unread:
+            return Said(tr("{why} Look again tries once more, Show answer shows it.").format(why=unread), "warn")
         return Said(said(request.words) or tr("The answer held no picture, film, sound or text"))
     if state is State.EXPIRED:
         return Said(tr("Results are kept there for 24 hours"))

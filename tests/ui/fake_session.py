@@ -296,6 +296,9 @@ class FakeSession:
     async def send_again(self, request_id: str) -> None:
         self._called("send_again", request_id)
 
+    async def look_again(self, request_id: str) -> None:
+        self._called("look_again", request_id)
+
     async def check_again(self, request_id: str) -> None:
         self._called("check_again", request_id)
 

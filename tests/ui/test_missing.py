@@ -273,13 +273,16 @@ def test_an_answer_that_could_not_be_looked_into_says_why_and_where_it_is() -> N
     itself = output(0, kind=Kind.OTHER, pointer="", origin=Origin.BODY, path=None, problem=why)
     row = request(1, State.EMPTY, raw_path="/data/results/1/answer", outputs=(itself,), words=(why,))
     assert wording.status(row, AROUND).text == "Finished, the answer is kept unread"
-    assert wording.second(row, AROUND).text == f"{why} Show answer shows it, Details where it lies."
-    assert [(one.verb, one.label) for one in row_actions(row, AROUND)][:2] == [
+    assert wording.second(row, AROUND).text == f"{why} Look again tries once more, Show answer shows it."
+    assert [(one.verb, one.label) for one in row_actions(row, AROUND)] == [
+        ("look_again", "Look again"),
         ("raw", "Show answer"),
         ("details", "Details"),
     ]
     assert missing_words(row, itself).sentence == waiting_words(row, AROUND).sentence == why
     assert "/data/results/1/answer" in [fact.value for fact in facts_of(row, itself)]
     assert providers_words(row) == ()
+    assert "run_again" in [entry.verb for entry in menu_actions(row, AROUND)]
     nothing = request(1, State.EMPTY, raw_path="/raw", words=("I would rather not.",))
+    assert "look_again" not in [entry.verb for entry in menu_actions(nothing, AROUND)]
     assert wording.status(nothing, AROUND).text == "Finished, nothing to show"

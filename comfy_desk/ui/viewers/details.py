@@ -22,7 +22,6 @@ from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
-from comfy_desk.ui.missing import kept_unread
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
@@ -125,7 +124,7 @@ def _id_facts(request: Request) -> list[Fact]:
         made.append(Fact(tr("Request id"), request.request_id, 3, copied=True))
     if not request.adopted:  # what it was sent with is not known here
         made.append(Fact(tr("Idempotency key"), request.key, 3, copied=True))
-    if request.raw_path is not None and kept_unread(request):
+    if request.raw_path is not None and request.kept_unread:
         made.append(Fact(tr("Answer"), request.raw_path, 3, copied=True))
     if request.failure is not None and request.failure.call_id:
         made.append(Fact(tr("Call id"), request.failure.call_id, 3, copied=True))

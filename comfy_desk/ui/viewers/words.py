@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from comfy_desk.domain.output import Kind, Output, Reach, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import wording
-from comfy_desk.ui.missing import kept_unread, missing
+from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import counted, sentence, tr
 from comfy_desk.ui.their_words import problem_of, sentences_first
 
@@ -176,7 +176,7 @@ def missing_words(request: Request, output: Output) -> Words:
     name = name_of(output, request.outputs)
     why = missing(request, output)
     problem = problem_of(output, request.words)
-    if unread := kept_unread(request):
+    if unread := request.kept_unread:
         return Words(tr("The answer is kept unread"), sentence(unread), icon="text")
     if why is Reach.HELD_BACK:
         return Words(tr("Held back by the model"), sentence(problem), failed=True, icon="empty")
@@ -189,7 +189,7 @@ def missing_words(request: Request, output: Output) -> Words:
 
 
 def _empty_words(request: Request) -> Words:
-    if unread := kept_unread(request):
+    if unread := request.kept_unread:
         return Words(tr("The answer is kept unread"), sentence(unread), icon="text")
     said = "\n\n".join(sentences_first(request.words))
     why = tr("The provider said:") if said else tr("The provider gave no reason. The raw answer is kept.")

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWi
 
 from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import Request
-from comfy_desk.ui.missing import kept_unread, missing, over_the_limit
+from comfy_desk.ui.missing import missing, over_the_limit
 from comfy_desk.ui.output_actions import NO_FILE, output_actions
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
@@ -283,7 +283,8 @@ class ViewerView(QWidget):
             buttons.append((tr("Fetch it"), lambda: self.fetchAsked.emit(request.id, output.index)))
             if over_the_limit(request) is not None:
                 buttons.append((tr("Settings…"), lambda: self._ask("settings")))
-        elif kept_unread(request):
+        elif request.kept_unread:
+            buttons.append((tr("Look again"), lambda: self._ask("look_again")))
             buttons.append((tr("Show answer"), lambda: self._ask("raw")))
         self._notice.show_words(missing_words(request, output), tuple(buttons))
 

@@ -76,6 +76,7 @@ KINDS: dict[type, tuple[st.SearchStrategy[Any], ...]] = {
     seen.SendAgainAsked: (TIMES,),
     seen.DirectAsked: (TIMES,),
     seen.CheckAgainAsked: (TIMES,),
+    seen.LookAgainAsked: (TIMES,),
     seen.OrderChanged: (TIMES, TIMES),
     seen.Corrected: (TIMES, st.just("11"), st.just(3), st.just("a dog"), st.none()),
     seen.DeadlineChanged: (TIMES, MAYBE_TIME),

@@ -100,7 +100,7 @@ class Links:
         links = [p for p in pieces if p.origin is Origin.LINK and p.url and p.role in _BY_ITSELF and p.problem is None]
         visit = self._visits.setdefault(request.id, _Visit())
         pointers = [piece.pointer for piece in links]
-        fresh = _Fresh(lambda: self._read_again(request, folder / "again", pointers))
+        fresh = _Fresh(lambda: self._read_again(request, folder / "again", pointers), [one.url or "" for one in links])
         sum_up = _Sum(len(links), progress)
         places = _places_of(pieces)  # as the answer promises them: what comes may be of another kind
         placed = _by_bytes(plan)
@@ -149,7 +149,9 @@ class Links:
         self, request: Request, piece: Piece, folder: Path, plan: Mapping[int, Planned], progress: Progress
     ) -> None:
         """One piece, once; its problem says what went wrong."""
-        fresh = _Fresh(lambda: self._read_again(request, folder / "again", [piece.pointer]))
+        others = (one.pointer for one in request.outputs if one.origin is Origin.LINK)
+        pointers = list(dict.fromkeys((piece.pointer, *others)))  # it may have moved to the place of another
+        fresh = _Fresh(lambda: self._read_again(request, folder / "again", pointers))
         part = folder / f"{piece.index}.part"
         await self._one(piece, _Visit(), fresh, part, _by_bytes(plan), progress, by_hand=True)
 
@@ -215,17 +217,19 @@ class Links:
 class _Fresh:
     """The result read afresh, at most once, however many of its links are dead."""
 
-    def __init__(self, read: Callable[[], Awaitable[Mapping[str, Sequence[str]]]]) -> None:
+    def __init__(self, read: Callable[[], Awaitable[Mapping[str, Sequence[str]]]], formers: Iterable[str] = ()) -> None:
+        """`formers` are the addresses of all its files as they were: what was another one's is nobody else's now."""
         self._read = read
+        self._formers = {identity(url) for url in formers}
         self._lock = asyncio.Lock()
         self._links: Mapping[str, Sequence[str]] = {}
         self._failed: FetchFailed | None = None
         self._done = False
 
     async def link(self, piece: Piece) -> str | None:
-        """The address that stands at the same place now. The same one again is worth one more try: it is the newest word.
+        """The address of the same file, signed anew, wherever it stands now; else the one that stands at its place.
 
-        Where several stand in one text, the one of the same file, signed anew: another one's would be the wrong picture.
+        The same one again is worth one more try: it is the newest word. Another one's would be the wrong picture.
 
         Raises FetchFailed where the result could not be read just now.
         """
@@ -240,9 +244,11 @@ class _Fresh:
             raise self._failed
         named = self._links.get(piece.pointer, ())
         former = piece.url or ""
-        if same := [url for url in named if identity(url) == identity(former)]:
+        everywhere = [*named, *(url for urls in self._links.values() for url in urls)]
+        if same := [url for url in everywhere if identity(url) == identity(former)]:
             return same[0]
-        like = [url for url in named if url.partition("?")[0] == former.partition("?")[0]] or named
+        own = [url for url in named if identity(url) not in self._formers]
+        like = [url for url in own if url.partition("?")[0] == former.partition("?")[0]] or own
         return like[0] if len(like) == 1 else None
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.media.fetch import Fetched, FetchFailed
 from comfy_desk.services import links, turns
 from comfy_desk.services.links import Links
-from comfy_desk.services.pieces import Piece, reach_of
+from comfy_desk.services.pieces import Piece, reach_of, to_output
 from comfy_desk.services.turns import Turns
 
 START = 1_800_000_000.0
@@ -281,7 +282,46 @@ def test_of_several_links_in_one_text_each_file_gets_its_own() -> None:
         assert await link("/text", "a") == "https://cdn.test/a.png?X-Amz-Signature=2"
         assert await link("/text", "b") == "https://cdn.test/b.png?X-Amz-Signature=2"
         assert await link("/text", "c") is None
-        assert await link("/alone", "a") == "https://cdn.test/other.png"
+        assert await link("/alone", "z") == "https://cdn.test/other.png"
         assert await link("/nowhere", "a") is None
 
     asyncio.run(main())
+
+
+@pytest.mark.parametrize("by_hand", [False, True])
+def test_a_file_that_stands_elsewhere_in_the_fresh_answer_is_found_there(tmp_path: Path, by_hand: bool) -> None:
+    """The same pictures in another order: each piece gets its own, and what is gone is missing."""
+    fresh = {f"/images/{n}/url": f"https://good.test/{name}.png?Expires=2" for n, name in enumerate("bcax")}
+
+    async def main() -> list[Piece]:
+        pieces = [piece(n, f"https://good.test/{name}.png?Expires=1") for n, name in enumerate("abcd")]
+        dead = Servers(good=lambda url: EXPIRED if url.endswith("=1") else url.encode())
+        links = links_of(dead, fresh)
+        if not by_hand:
+            assert await links.fetch(request("a"), pieces, tmp_path, {}, nothing) is None
+            return pieces
+        outputs = tuple(to_output(one) for one in pieces)
+        for one in pieces[:3]:
+            await links.by_hand(replace(request("a"), outputs=outputs), one, tmp_path / str(one.index), {}, nothing)
+        return pieces[:3]
+
+    found = [one.staged.read_bytes() if one.staged else b"" for one in travel(main())]
+    expected = [f"https://good.test/{name}.png?Expires=2".encode() for name in "abc"]
+    assert found[:3] == expected
+    assert by_hand or found[3] == b"https://good.test/x.png?Expires=2"
+
+
+def test_the_file_of_another_piece_is_not_taken_for_one_that_is_gone(tmp_path: Path) -> None:
+    fresh = {f"/images/{n}/url": f"https://good.test/{name}.png?Expires=2" for n, name in enumerate("ba")}
+
+    async def main() -> list[Piece]:
+        links = links_of(Servers(good=lambda url: EXPIRED if url.endswith("=1") else url.encode()), fresh)
+        pieces = [piece(n, f"https://good.test/{name}.png?Expires=1") for n, name in enumerate("gb")]
+        assert await links.fetch(request("a"), pieces, tmp_path, {}, nothing) is None
+        return pieces
+
+    gone, there = travel(main())
+    assert gone.staged is None
+    assert "expired" in (gone.problem or "")
+    assert there.staged is not None
+    assert there.staged.read_bytes() == b"https://good.test/b.png?Expires=2"

@@ -283,7 +283,7 @@ def test_of_several_links_in_one_text_each_file_gets_its_own() -> None:
         assert await link("/text", "b") == "https://cdn.test/b.png?X-Amz-Signature=2"
         assert await link("/text", "c") is None
         assert await link("/alone", "z") == "https://cdn.test/other.png"
-        assert await link("/nowhere", "a") is None
+        assert await link("/nowhere", "z") is None
 
     asyncio.run(main())
 

@@ -33,7 +33,7 @@ class Silent(DeskError):
     """It hangs; whatever was begun may still be done."""
 
 
-class _Threads(Executor):
+class Threads(Executor):
     """Daemon threads, as many as are busy: the interpreter's end does not wait for them, as it would for a pool's."""
 
     def __init__(self) -> None:
@@ -79,7 +79,7 @@ class _Threads(Executor):
 
 class SlowDisk:
     def __init__(self, answer: float = _ANSWER, limit: float = LIMIT) -> None:
-        self._threads = _Threads()
+        self._threads = Threads()
         self._answer = answer
         self._limit = limit
         self._hanging: dict[str, asyncio.Future[Any]] = {}

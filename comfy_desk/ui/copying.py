@@ -7,13 +7,16 @@ on the clipboard at once. Only the newest wish counts, and what somebody else co
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
+from pathlib import Path
+from typing import TypeVar
 
 from PySide6.QtCore import QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 
 from comfy_desk.domain.output import Kind, Output
-from comfy_desk.ui import desktop
+from comfy_desk.ui import desktop, disk
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.phrases import counted, tr
@@ -25,6 +28,9 @@ MOST_COPIED = 40_000_000
 SLOW = 600
 """Milliseconds after which it is said that a picture is on its way."""
 
+T = TypeVar("T")
+
+GONE = "The file is no longer where it was saved."
 TOO_LARGE = "The picture is too large to be copied as one; its file can be copied."
 
 
@@ -36,6 +42,7 @@ class Copying(QObject):
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
         self._loader = Loader(self)
+        self._question: disk.Question | None = None
         self._wait_words = ""
         self._slow = QTimer(self)
         self._slow.setSingleShot(True)
@@ -45,9 +52,21 @@ class Copying(QObject):
     def both(self, output: Output, image: QImage | None = None) -> None:
         """The file and what is in it. `image` is the whole picture where it is decoded already."""
         self._forget()
+        if output.path is None:
+            self._put(output, image, tr(GONE))
+            return
+        path, without = Path(output.path), replace(output, path=None)
+
+        def looked(is_there: bool) -> None:
+            self._put(output if is_there else without, image, tr(GONE))
+
+        self._ask(path.parent, path.is_file, looked, lambda: self._put(without, image, disk.no_answer()))
+
+    def _put(self, output: Output, image: QImage | None, nothing: str) -> None:
+        """What there is of it; `nothing` is said where that is not anything."""
         words = desktop.copy_output(output, image)
         if not words:
-            self.said.emit(tr("The file is no longer where it was saved."))
+            self.said.emit(nothing)
         elif image is None and output.path and output.kind is Kind.IMAGE and not _too_large(output):
             done = partial(self._add_picture, output)
             self._read(output.path, done, lambda _error: self._say(words), tr("Copied as file; the picture follows…"))
@@ -69,16 +88,32 @@ class Copying(QObject):
     def files(self, paths: Sequence[str]) -> None:
         """Files alone; those that are gone are left out, and that is said."""
         self._forget()
-        number = desktop.copy_files(paths)
-        if not number:
-            self.said.emit(tr("The file is no longer where it was saved."))
-        elif number < len(paths):
-            words = tr("{n} of {all} files copied; the others are no longer where they were saved.")
-            self.said.emit(words.format(n=number, all=len(paths)))
-        else:
-            self.said.emit(counted(number, "Copied as file.", "{n} files copied."))
+        if not paths:
+            self.said.emit(tr(GONE))
+            return
+
+        def looked(here: list[str]) -> None:
+            if here:
+                desktop.copy_files(here)
+            if not here:
+                self.said.emit(tr(GONE))
+            elif len(here) < len(paths):
+                words = tr("{n} of {all} files copied; the others are no longer where they were saved.")
+                self.said.emit(words.format(n=len(here), all=len(paths)))
+            else:
+                self.said.emit(counted(len(here), "Copied as file.", "{n} files copied."))
+
+        self._ask(
+            Path(paths[0]).parent,
+            lambda: [path for path in paths if Path(path).is_file()],
+            looked,
+            lambda: self.said.emit(disk.no_answer()),
+        )
 
     # --- what comes back
+
+    def _ask(self, folder: Path, work: Callable[[], T], done: Callable[[T], None], silent: Callable[[], None]) -> None:
+        self._question = disk.ask(self, folder, work, done, silent)
 
     def _read(
         self, path: str, done: Callable[[Decoded], None], failed: Callable[[Exception], None], meanwhile: str
@@ -90,6 +125,9 @@ class Copying(QObject):
     def _forget(self) -> None:
         self._slow.stop()
         self._loader.forget()
+        question, self._question = self._question, None
+        if question is not None:
+            question.drop()
 
     def _say(self, words: str) -> None:
         self._slow.stop()

@@ -1,5 +1,6 @@
 """The ways out of the window: clipboard, drag, file manager, other programs, and the Save as dialog. Nothing here blocks.
 
+What is not known of a file is asked for through `ui.disk`; the clipboard and a drag take what is known.
 Files come from strangers: only known media kinds are handed to their program, others are shown in their folder. Saving
 itself is the services' work; here only the place is asked for.
 """
@@ -12,12 +13,13 @@ import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QDir, QMimeData, QProcess, QTimer, QUrl
+from PySide6.QtCore import QByteArray, QCoreApplication, QDir, QMimeData, QObject, QProcess, Qt, QTimer, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
+from comfy_desk.ui import disk
 
 FILE_MANAGER_PATIENCE = 4000
 """Milliseconds until an unanswered file manager is given up for the plain folder."""
@@ -64,9 +66,10 @@ def mime_of(paths: Sequence[str], image: QImage | None = None, text: str | None 
 def copy_output(output: Output, image: QImage | None = None) -> str:
     """Put an output on the clipboard, as a file and as what it is. Gives a sentence of what was copied, "" if nothing.
 
-    `image` is the picture where it is decoded already. Nothing is decoded here: see `ui.copying`.
+    `image` is the picture where it is decoded already. Nothing is decoded here, and no file is looked for: see
+    `ui.copying`.
     """
-    path = output.path if output.path is not None and Path(output.path).is_file() else None
+    path = output.path
     has_image = image is not None and not image.isNull()
     text = output.text if output.kind is Kind.TEXT else None
     if path is None and not has_image and not text:
@@ -77,12 +80,9 @@ def copy_output(output: Output, image: QImage | None = None) -> str:
     return "Copied as text." if text else "Copied as file."
 
 
-def copy_files(paths: Sequence[str]) -> int:
-    """Put files on the clipboard; gives how many of them are there."""
-    here = [path for path in paths if Path(path).is_file()]
-    if here:
-        QGuiApplication.clipboard().setMimeData(mime_of(here))
-    return len(here)
+def copy_files(paths: Sequence[str]) -> None:
+    """Put files on the clipboard."""
+    QGuiApplication.clipboard().setMimeData(mime_of(paths))
 
 
 def copy_image(image: QImage) -> bool:
@@ -100,8 +100,8 @@ def copy_text(text: str) -> None:
 # --- other programs
 
 
-def may_open(path: str) -> str:
-    """ "" where the file may be handed to its program, else one sentence why not."""
+def _may_open(path: str) -> str:
+    """ "" where the file may be handed to its program, else one sentence why not. Asks the disk."""
     file = Path(path)
     if not file.is_file():
         return "The file is no longer where it was saved."
@@ -112,25 +112,41 @@ def may_open(path: str) -> str:
     return ""
 
 
-def open_file(path: str) -> str:
-    """Hand a file to the program that the system has for it. "" where that began, else one sentence."""
-    refused = may_open(path)
-    if refused:
-        return refused
-    if QDesktopServices.openUrl(QUrl.fromLocalFile(path)):
-        return ""
-    return "The system has no program for this kind of file."
+def open_file(owner: QObject, path: str, say: Callable[[str], None]) -> None:
+    """Hand a file to the program that the system has for it; `say` gets one sentence where that cannot be."""
+
+    def looked(refused: str) -> None:
+        if not refused and not QDesktopServices.openUrl(QUrl.fromLocalFile(path)):
+            refused = "The system has no program for this kind of file."
+        if refused:
+            say(refused)
+
+    disk.ask(owner, Path(path).parent, lambda: _may_open(path), looked, lambda: say(disk.no_answer()))
 
 
-def show_in_folder(path: str) -> str:
-    """Show a file, chosen, in the system's file manager. "" where that began, else one sentence."""
-    file = Path(path)
-    if not file.exists():
-        if file.parent.is_dir():
-            return _open_folder(file.parent)
-        return "The file and its folder are no longer where they were."
-    if file.is_dir():
-        return _open_folder(file)
+def show_in_folder(owner: QObject, path: str, say: Callable[[str], None]) -> None:
+    """Show a file, chosen, in the system's file manager; `say` gets one sentence where that cannot be."""
+
+    def looked(there: tuple[Path, bool] | None) -> None:
+        refused = "The file and its folder are no longer where they were."
+        if there is not None:
+            found, is_folder = there
+            refused = _open_folder(found) if is_folder else _reveal(found)
+        if refused:
+            say(refused)
+
+    disk.ask(owner, Path(path).parent, lambda: _what_is_there(Path(path)), looked, lambda: say(disk.no_answer()))
+
+
+def _what_is_there(file: Path) -> tuple[Path, bool] | None:
+    """The file, or the folder that it is or was in, and whether it is a folder. Asks the disk."""
+    for one in (file, file.parent):
+        if one.exists():
+            return one, one.is_dir()
+    return None
+
+
+def _reveal(file: Path) -> str:
     command = reveal_command(str(file), sys.platform)
     if sys.platform == "win32":
         return _reveal_windows(command) or _open_folder(file.parent)
@@ -203,6 +219,8 @@ def _open_folder(folder: Path) -> str:
 
 # --- Save as
 
+_BEGINNING = "begins"
+
 
 def suggested_name(request: Request, output: Output) -> str:
     """A file name for an output: the one it has, else made from prompt, model and place; safe on all three systems."""
@@ -232,34 +250,61 @@ def ask_where(
     chosen: Callable[[Path], None],
     *,
     title: str = "Save as",
-) -> QFileDialog:
+) -> None:
     """Open the system's Save dialog and come back at once; `chosen` is called with the place if one is picked."""
-    dialog = QFileDialog(parent, title)
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    ending = Path(name).suffix.lstrip(".")
-    if ending:
-        dialog.setDefaultSuffix(ending)
-        dialog.setNameFilters([f"{ending.upper()} (*.{ending})", "All files (*)"])
-    if folder and Path(folder).is_dir():
-        dialog.setDirectory(folder)
-    dialog.selectFile(name)
-    dialog.fileSelected.connect(lambda path: chosen(Path(path)) if path else None)
-    dialog.finished.connect(dialog.deleteLater)
-    dialog.open()
-    return dialog
+
+    def show(start: str) -> None:
+        dialog = QFileDialog(parent, title, start)
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+        dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+        ending = Path(name).suffix.lstrip(".")
+        if ending:
+            dialog.setDefaultSuffix(ending)
+            dialog.setNameFilters([f"{ending.upper()} (*.{ending})", "All files (*)"])
+        dialog.selectFile(name)
+        _open_dialog(dialog, chosen)
+
+    _begin_at(parent, folder, show)
 
 
 def ask_folder(
     parent: QWidget, folder: str | None, chosen: Callable[[Path], None], *, title: str = "Save all to"
-) -> QFileDialog:
+) -> None:
     """Open the system's dialog for a folder; `chosen` is called with it if one is picked."""
-    dialog = QFileDialog(parent, title)
-    dialog.setFileMode(QFileDialog.FileMode.Directory)
-    dialog.setOption(QFileDialog.Option.ShowDirsOnly, True)
-    if folder and Path(folder).is_dir():
-        dialog.setDirectory(folder)
+
+    def show(start: str) -> None:
+        dialog = QFileDialog(parent, title, start)
+        dialog.setFileMode(QFileDialog.FileMode.Directory)
+        dialog.setOption(QFileDialog.Option.ShowDirsOnly, True)
+        _open_dialog(dialog, chosen)
+
+    _begin_at(parent, folder, show)
+
+
+def _begin_at(parent: QWidget, folder: str | None, show: Callable[[str], None]) -> None:
+    """In the folder where it is there; a dialog reads its folder in the window's thread, so never in one that is silent.
+
+    Left to itself it would begin where the last one ended, which may be just that.
+    """
+    earlier = parent.findChild(disk.Question, _BEGINNING, Qt.FindChildOption.FindDirectChildrenOnly)
+    if earlier is not None:
+        earlier.drop()  # asked for twice while the disk wakes: one dialog
+    home = QDir.homePath()
+    if not folder:
+        show(home)
+        return
+    asked = disk.ask(
+        parent,
+        folder,
+        lambda: Path(folder).is_dir(),
+        lambda there: show(folder if there else home),
+        lambda: show(home),
+    )
+    if asked is not None:
+        asked.setObjectName(_BEGINNING)
+
+
+def _open_dialog(dialog: QFileDialog, chosen: Callable[[Path], None]) -> None:
     dialog.fileSelected.connect(lambda path: chosen(Path(path)) if path else None)
     dialog.finished.connect(dialog.deleteLater)
     dialog.open()
-    return dialog

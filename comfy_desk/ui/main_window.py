@@ -338,9 +338,10 @@ class MainWindow(QMainWindow):
 
     def _show_files(self) -> None:
         folder = self._folder()
-        refused = "There is no folder of saved files yet." if folder is None else desktop.show_in_folder(str(folder))
-        if refused:
-            self.show_error(DeskError(refused))
+        if folder is None:
+            self.show_error(DeskError("There is no folder of saved files yet."))
+        else:
+            desktop.show_in_folder(self, str(folder), lambda refused: self.show_error(DeskError(refused)))
 
     def _set_scheme(self, scheme: str) -> None:
         self._wear(scheme)

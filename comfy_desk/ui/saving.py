@@ -172,8 +172,7 @@ class Saving(QObject):
         self._toast.show_notice(words, error=error, action=show, on_action=lambda: self.show_path(path), tag=TAG)
 
     def show_path(self, path: Path) -> None:
-        if refused := desktop.show_in_folder(str(path)):
-            self._refuse(refused)
+        desktop.show_in_folder(self, str(path), self._refuse)
 
     def _refuse(self, sentence: str) -> None:
         self._toast.show_notice(tr(sentence), error=True, tag=TAG)  # the next copy's outcome takes its place

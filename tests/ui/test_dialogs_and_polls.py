@@ -88,9 +88,10 @@ def sheet(opening: Callable[[Stage], object]) -> Callable[[Stage, Path], Callabl
     return show
 
 
-def file_dialog(opening: Callable[[Stage, Path], QDialog | None]) -> Callable[[Stage, Path], Callable[[], None]]:
+def file_dialog(opening: Callable[[Stage, Path], object]) -> Callable[[Stage, Path], Callable[[], None]]:
     def show(stage: Stage, folder: Path) -> Callable[[], None]:
-        made = opening(stage, folder) or dialogs(QFileDialog)[0]
+        opening(stage, folder)
+        made = dialogs(QFileDialog)[0]
         assert made.isVisible()
         return made.reject
 

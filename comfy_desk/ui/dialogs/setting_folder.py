@@ -159,6 +159,4 @@ class FolderRow(SettingRow):
         self.commit()
 
     def _on_show(self) -> None:
-        refused = desktop.show_in_folder(str(self._where().now))
-        if refused:
-            self.say(refused, "warn")
+        desktop.show_in_folder(self, str(self._where().now), lambda refused: self.say(refused, "warn"))

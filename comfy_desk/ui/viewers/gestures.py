@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
-from comfy_desk.ui import desktop
+from comfy_desk.ui import desktop, disk
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.viewers.stage import Stage
@@ -42,12 +42,12 @@ class Gestures(QObject):
     def open(self) -> None:
         path = self._path()
         if path is not None:
-            self._say(desktop.open_file(path))
+            desktop.open_file(self._widget, path, self._say)
 
     def show_in_folder(self) -> None:
         path = self._path()
         if path is not None:
-            self._say(desktop.show_in_folder(path))
+            desktop.show_in_folder(self._widget, path, self._say)
 
     def copy(self) -> None:
         """The file, and the picture where there is one; of the raw answer its text."""
@@ -83,9 +83,13 @@ class Gestures(QObject):
         folder = str(Path(path).parent) if path else None
 
         def keep(place: Path) -> None:
-            saved = image.save(str(place))
-            words = tr("Saved {name}.") if saved else tr("{name} could not be written.")
-            self._say(words.format(name=place.name))
+            def told(saved: bool) -> None:
+                words = tr("Saved {name}.") if saved else tr("{name} could not be written.")
+                self._say(words.format(name=place.name))
+
+            disk.ask(
+                self._widget, place.parent, lambda: image.save(str(place)), told, lambda: self._say(disk.no_answer())
+            )
 
         desktop.ask_where(self._widget, f"{stem}-frame.png", folder, keep, title=tr("Save this frame"))
 

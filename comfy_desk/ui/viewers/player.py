@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import importlib
 import math
-from functools import lru_cache
+from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QLoggingCategory, QObject, QTimer, QUrl, Signal
 from PySide6.QtGui import QImage
 
+from comfy_desk.ui import disk
 from comfy_desk.ui.drawing.decoded import GONE
 
 LOAD_SECONDS = 15
@@ -64,6 +65,8 @@ class Player(QObject):
         self._frame: Any = None
         self._frame_due = False
         self._failed = False
+        self._play_due = False  # asked for before the player had the file
+        self._question: disk.Question | None = None
         self._speed, self._loop, self._volume, self._muted = 1.0, False, 0.8, False
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
@@ -83,23 +86,34 @@ class Player(QObject):
         if module is None:
             self._fail(NOT_HERE)
             return
-        if looks_like_a_list(path):
+        self._path = path
+        silent = partial(self._fail, disk.no_answer())
+        looked = partial(self._load, module)
+        self._question = disk.ask(self, Path(path).parent, lambda: looks_like_a_list(path), looked, silent)
+
+    def _load(self, module: Any, is_list: bool) -> None:
+        """The folder answers: only now does the player hear of the file, as ending it would wait for one that hangs."""
+        if is_list:
             self._fail(_WORDS["FormatError"])
             return
-        self._path = path
         self._player = module.QMediaPlayer(self)
         if not self._player.isAvailable():
             self._fail(NOT_HERE)
             return
         self._connect(module)
         self._watch.start()
-        self._player.setSource(QUrl.fromLocalFile(path))
-        self._player.pause()
+        self._player.setSource(QUrl.fromLocalFile(self._path))
+        if self._play_due:
+            self._player.play()
+        else:
+            self._player.pause()
 
     def close(self) -> None:
         """Stop, and let go of the file and the player's threads."""
         self._watch.stop()
         self._ending.stop()
+        self._drop_question()
+        self._play_due = False
         self._frame = None
         player, sink, audio = self._player, self._sink, self._audio
         self._player = self._sink = self._audio = None
@@ -159,10 +173,12 @@ class Player(QObject):
         return int(self._player.duration()) if self._player is not None else 0
 
     def play(self) -> None:
+        self._play_due = True
         if self._player is not None:
             self._player.play()
 
     def pause(self) -> None:
+        self._play_due = False
         if self._player is not None:
             self._player.pause()
 
@@ -264,8 +280,22 @@ class Player(QObject):
     def _on_error(self, error: Any, _text: str) -> None:
         if error.name == "NoError":
             return
-        gone = error.name == "ResourceError" and not Path(self._path).exists()
-        self._fail(GONE if gone else _WORDS.get(error.name, "The player failed."))
+        words = _WORDS.get(error.name, "The player failed.")
+        if error.name != "ResourceError":
+            self._fail(words)
+            return
+
+        def looked(is_there: bool) -> None:
+            self._fail(words if is_there else GONE)
+
+        path = Path(self._path)
+        self._drop_question()
+        self._question = disk.ask(self, path.parent, path.exists, looked, lambda: self._fail(disk.no_answer()))
+
+    def _drop_question(self) -> None:
+        question, self._question = self._question, None
+        if question is not None:
+            question.drop()
 
     def _fail(self, sentence: str) -> None:
         if self._failed:

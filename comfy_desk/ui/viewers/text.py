@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
-from comfy_desk.ui import theme
+from comfy_desk.ui import disk, theme
 from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.stage import Shown, Stage
@@ -58,12 +59,21 @@ def read_start(path: str, most: int = MOST_BYTES) -> tuple[str, int]:
     ), size
 
 
+def _read_or_not(path: str) -> tuple[str, int] | None:
+    """None where the file cannot be read; for a thread."""
+    try:
+        return read_start(path)
+    except OSError:
+        return None
+
+
 class TextStage(Stage):
     """The text of an output; `show_raw` shows a provider's answer instead."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._text = ""
+        self._question: disk.Question | None = None
         self.edit = QPlainTextEdit(self)
         self.edit.setReadOnly(True)
         self.edit.setTabChangesFocus(True)
@@ -81,18 +91,34 @@ class TextStage(Stage):
         self.setFocusProxy(self.edit)
 
     def show_output(self, shown: Shown) -> None:
-        text, note = shown.output.text or "", ""
-        if shown.path:
-            try:
-                text, size = read_start(shown.path)
-            except OSError:
-                note = "The file is no longer where it was saved."
-            else:
-                note = f"The first {size_of(MOST_BYTES)} of {size_of(size)}." if size > MOST_BYTES else ""
-        self._show(text, note, "The text", shorten_blobs(text, 2000))
+        self._drop()
+        known, path = shown.output.text or "", shown.path
+        self._show_text(known, "")
+        if path:
+            no_answer = partial(self._show_text, known, disk.no_answer())
+            done = partial(self._on_read, known)
+            self._question = disk.ask(self, Path(path).parent, lambda: _read_or_not(path), done, no_answer)
+
+    def _on_read(self, known: str, read: tuple[str, int] | None) -> None:
+        if read is None:
+            self._show_text(known, "The file is no longer where it was saved.")
+            return
+        text, size = read
+        self._show_text(text, f"The first {size_of(MOST_BYTES)} of {size_of(size)}." if size > MOST_BYTES else "")
+
+    def _show_text(self, text: str, note: str) -> None:
+        if text != self._text or not text:  # else it stands there, and is not scrolled back under the eyes
+            self._show(text, note, "The text", shorten_blobs(text, 2000))
+        self._note.setText(note)
+
+    def _drop(self) -> None:
+        question, self._question = self._question, None
+        if question is not None:
+            question.drop()
 
     def show_raw(self, text: str) -> None:
         """A provider's answer: Base64 becomes a few words, the rest stays as it came."""
+        self._drop()
         shortened = shorten_blobs(text[: 4 * MOST_BYTES])
         cut = shortened[:MOST_BYTES]
         whole = len(shortened) == len(cut) and len(text) <= 4 * MOST_BYTES
@@ -117,6 +143,7 @@ class TextStage(Stage):
         return self._text
 
     def release(self) -> None:
+        self._drop()
         self._text = ""
         self.edit.clear()
         self._note.clear()

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from comfy_desk.domain.settings import TEMPLATE
-from comfy_desk.media.taken import TakenNames, fold
+from comfy_desk.media.taken import TakenNames, fold, folded_with
 
 MAX_PART = 255  # bytes of one name on common file systems; its UTF-16 units (NTFS, APFS) are never more
 MAX_PATH = 240  # UTF-16 units of a whole path: Windows ends at 259, and what lies beside a work has a longer ending
@@ -255,17 +255,19 @@ def claim(path: Path) -> Path:
     raise FileExistsError("no free name")
 
 
-def first_free(targets: Sequence[Path], promised: Collection[Path] = ()) -> list[Path]:
+def first_free(targets: Sequence[Path], promised: Collection[Path] = (), beside: Sequence[str] = ()) -> list[Path]:
     """For each of `targets`, all in one folder: itself, or the first of `…-2`, `…-3` beside it that is free now; none twice.
 
-    Nothing is created; the folder is there. `promised` are places that somebody is about to take.
+    Nothing is created; the folder is there. `promised` are places that somebody is about to take. What will lie `beside`
+    a file bears its name with these endings: where a recipe lies already, it would be taken for the one of this file.
     """
-    others = {fold(other.name) for other in promised if targets and other.parent == targets[0].parent}
+    near = [other.name for other in promised if targets and other.parent == targets[0].parent]
+    others = {name for other in near for name in folded_with(other, beside)}
     lines: dict[Path, Iterator[Path]] = {}  # the thousandth of one name does not ask for the first again
     chosen = []
     for target in targets:
-        free = next(lines.setdefault(target, _free(target, others)), target)
-        others.add(fold(free.name))
+        free = next(lines.setdefault(target, _free(target, others, beside)), target)
+        others |= folded_with(free.name, beside)
         chosen.append(free)
     return chosen
 
@@ -276,7 +278,7 @@ def _numbered(path: Path, number: int) -> str:
     return cut_bytes(path.stem, MAX_PART - len(end.encode())) + end
 
 
-def _free(path: Path, others: Collection[str] = ()) -> Iterator[Path]:
+def _free(path: Path, others: Collection[str] = (), beside: Sequence[str] = ()) -> Iterator[Path]:
     """Candidates that no file of the folder equals by folded name, nor one of `others`.
 
     What appears meanwhile, exclusive creation refuses.
@@ -284,7 +286,8 @@ def _free(path: Path, others: Collection[str] = ()) -> Iterator[Path]:
 
     number: int | None = 0
     while number is not None:
-        number = _taken.first_free(path.parent, partial(_numbered, path), range(number + 1, _MOST_NUMBER), others)
+        numbers = range(number + 1, _MOST_NUMBER)
+        number = _taken.first_free(path.parent, partial(_numbered, path), numbers, others, beside)
         if number is not None:
             yield path.with_name(_numbered(path, number))
 

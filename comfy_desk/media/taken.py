@@ -9,9 +9,9 @@ import os
 import threading
 import time
 import unicodedata
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from pathlib import Path
+from pathlib import Path, PurePath
 
 _FRESH = 5.0
 """Seconds after which a folder is read again even if it seems unchanged: two changes can bear the same time."""
@@ -37,14 +37,22 @@ class TakenNames:
         self._lock = threading.Lock()  # of the dictionary; never held while a disk is asked
 
     def first_free(
-        self, folder: Path, candidate: Callable[[int], str], numbers: range, others: Collection[str] = ()
+        self,
+        folder: Path,
+        candidate: Callable[[int], str],
+        numbers: range,
+        others: Collection[str] = (),
+        beside: Sequence[str] = (),
     ) -> int | None:
-        """The first of `numbers` whose candidate equals no file there and none of the folded `others`. Raises OSError."""
+        """The first of `numbers` whose candidate equals no file there and none of the folded `others`. Raises OSError.
+
+        What will lie `beside` it, under its name with these endings, has to be free as well.
+        """
         known = self._of(folder)
         with known.lock:
             names = self._names(folder, known)
-            folded = ((number, fold(candidate(number))) for number in numbers)
-            return next((number for number, name in folded if name not in names and name not in others), None)
+            folded = ((number, folded_with(candidate(number), beside)) for number in numbers)
+            return next((number for number, mine in folded if names.isdisjoint(mine) and mine.isdisjoint(others)), None)
 
     def add(self, path: Path) -> None:
         """A file was put there by us, just now."""
@@ -91,3 +99,8 @@ def fold(name: str) -> str:
     plain = unicodedata.normalize("NFD", name.translate(_UNSEEN)).upper()  # some fold up, some down: ı is I there
     folded = unicodedata.normalize("NFD", plain.casefold()).replace("i\u0307", "i")
     return unicodedata.normalize("NFC", folded)
+
+
+def folded_with(name: str, beside: Sequence[str]) -> set[str]:
+    """The folded name of a file, and of what lies beside it."""
+    return {fold(name), *(fold(PurePath(name).stem + ending) for ending in beside)}

@@ -206,7 +206,7 @@ class Saver:
     def _choose(self, folder: Path, targets: list[Path]) -> list[Path]:
         folder.mkdir(parents=True, exist_ok=True)
         with self._choosing_in(folder):
-            free = names.first_free(targets, tuple(self._promised))
+            free = names.first_free(targets, tuple(self._promised), ENDINGS)
             self._promised.update(free)
         return free
 

@@ -119,6 +119,24 @@ def test_names_that_are_taken_are_planned_as_they_will_be(tmp_path: Path) -> Non
     assert len(files_in(tmp_path / "saved")) == 2
 
 
+def test_no_work_gets_a_name_under_which_the_recipe_of_another_lies(tmp_path: Path) -> None:
+    """It was deleted, or is of another format: who reads the recipe beside a picture takes it for the picture's own."""
+    one = saver(tmp_path)
+    where = tmp_path / "saved" / names.plan_path(Path(), TEMPLATE, one._facts(REQUEST, 1), "png").parent
+    where.mkdir(parents=True)
+    stem = names.plan_path(Path(), TEMPLATE, one._facts(REQUEST, 1), "png").stem
+    (where / f"{stem}.Comfy.json").write_text("{}")
+    placed = one.place(REQUEST, [staged(tmp_path, 0, b"here")], tmp_path / "work", tmp_path / "kept")
+    assert placed[0].path.name == f"{stem}-2.png"
+    film = replace(REQUEST, id="fedcba012345")
+    (tmp_path / "work2").mkdir()
+    placed = one.place(film, [staged(tmp_path, 0, b"film", "mp4")], tmp_path / "work2", tmp_path / "kept")
+    assert placed[0].path.name == f"{stem}-2.mp4", "there is no recipe of the picture yet"
+    saving.companion(where / f"{stem}-2.mp4", ".answer.json").write_text("{}")
+    placed = one.place(film, [staged(tmp_path, 1, b"more", "wav")], tmp_path / "work2", tmp_path / "kept")
+    assert placed[1].path.name == f"{stem}-3.wav"
+
+
 def test_a_folder_that_takes_nothing_leaves_a_good_name_in_the_data(tmp_path: Path) -> None:
     (tmp_path / "saved").write_text("in the way")
     for _ in range(2):

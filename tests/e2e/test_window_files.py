@@ -40,7 +40,8 @@ def sheet_of(window: MainWindow) -> SettingsSheet:
     return sheet
 
 
-def choose(window: MainWindow, place: Path) -> None:
+async def choose(window: MainWindow, place: Path) -> None:
+    await met(lambda: window.findChild(QFileDialog) is not None)
     dialog = window.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     dialog.fileSelected.emit(str(place))
@@ -101,7 +102,7 @@ def test_a_copy_with_its_recipe_leaves_the_original_as_it_is(play: Any, tmp_path
         before = original.read_bytes()
         window.show_request(row.id)
         window.viewer.action("export").trigger()
-        choose(window, tmp_path / "out.png")
+        await choose(window, tmp_path / "out.png")
         await met(lambda: window.toast.text == f"Exported out.png with its recipe to {tmp_path}.")
         recipe = read_recipe(tmp_path / "out.png")
         assert recipe is not None
@@ -109,7 +110,7 @@ def test_a_copy_with_its_recipe_leaves_the_original_as_it_is(play: Any, tmp_path
         assert original.read_bytes() == before
         window.toast.dismiss()
         window.viewer.action("export").trigger()
-        choose(window, original)
+        await choose(window, original)
         await met(lambda: "the saved file itself" in window.toast.text)
         assert original.read_bytes() == before
 
@@ -123,7 +124,7 @@ def test_all_are_saved_over_nothing_and_a_row_says_that_one_is_missing(play: Any
         folder = tmp_path / "all"
         for times in (1, 2):
             window.viewer.saveAllAsked.emit(row.id)
-            choose(window, folder)
+            await choose(window, folder)
             await met(lambda: window.toast.text == f"Saved 3 files in {folder}.")
             assert len(list(folder.iterdir())) == 3 * times
             window.toast.dismiss()

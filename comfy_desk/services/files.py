@@ -23,7 +23,7 @@ from comfy_desk.services.input_names import InputNames
 from comfy_desk.services.moving import KeptWorks
 from comfy_desk.services.places import Places
 from comfy_desk.services.saving import copy_into, copy_to, recipe_facts
-from comfy_desk.services.slow_disk import Silent, SlowDisk
+from comfy_desk.services.slow_disk import Silent, SlowDisk, no_answer
 
 _EXPORT_LIMIT = 600.0
 _COPY_LIMIT = 3600.0
@@ -81,8 +81,7 @@ class Files:
         return SavedAll(tuple(paths), tuple(problems))
 
     async def _copied(self, name: str, source: Path, target: Path, copy: Callable[[], Path]) -> Path:
-        if not await self._disk.answers(target.parent):
-            raise _deaf(target.parent)
+        await self._expect_answers(source, target)
         try:
             return await self._disk.run(name, copy, _COPY_LIMIT)
         except Silent as error:
@@ -93,6 +92,13 @@ class Files:
             raise _not_there(error, target) from error
         except OSError as error:
             raise _not_there(error, target) from error
+
+    async def _expect_answers(self, source: Path, target: Path) -> None:
+        """Raises DeskError where one of the two folders is silent: a copy under way may take its time, and says nothing."""
+        if not await self._disk.answers(source.parent):
+            raise no_answer()
+        if not await self._disk.answers(target.parent):
+            raise _deaf(target.parent)
 
     async def clear_left_over(self) -> None:
         """What an earlier run of the program left of copies that it was making."""
@@ -106,8 +112,7 @@ class Files:
         source = _saved(output)
         body = await self._body(request.id)
         work = self._places.exporting(request.id, index)
-        if not await self._disk.answers(target.parent):
-            raise _deaf(target.parent)
+        await self._expect_answers(source, target)
 
         def begin() -> None:
             if not source.is_file():

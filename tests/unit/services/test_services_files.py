@@ -7,6 +7,7 @@ import errno
 import json
 import os
 import shutil
+import re
 import threading
 from dataclasses import replace
 from pathlib import Path
@@ -191,9 +192,17 @@ def test_several_are_asked_about_one_by_one_and_can_be_left(tmp_path: Path) -> N
     assert not found.problems
 
 
-def test_a_target_that_hangs_is_told_soon(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("hangs", "told"),
+    [("nfs", "The folder does not answer."), ("", "The folder for finished work does not answer.")],
+    ids=["target", "source"],
+)
+def test_a_folder_that_hangs_is_told_soon(
+    hangs: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     request, gate = picture(tmp_path), threading.Event()
-    monkeypatch.setattr(slow_disk, "_look", lambda _folder: gate.wait(10))
+    silent = tmp_path / hangs if hangs else Path(request.outputs[0].path or "").parent
+    monkeypatch.setattr(slow_disk, "_look", lambda folder: gate.wait(10) if folder == silent else None)
     made = files(tmp_path)
     made._disk = SlowDisk(answer=0.05)
 
@@ -202,10 +211,10 @@ def test_a_target_that_hangs_is_told_soon(tmp_path: Path, monkeypatch: pytest.Mo
             made.save_as(request.outputs[0], tmp_path / "nfs" / "x.png"),
             made.export(request, 0, tmp_path / "nfs" / "x.png", None),
         ):
-            with pytest.raises(DeskError, match=r"^The folder does not answer\.$"):
+            with pytest.raises(DeskError, match=f"^{re.escape(told)}$"):
                 await copy
         found = await made.save_all(request, tmp_path / "nfs")
-        assert found.problems == ("p.png: The folder does not answer.",)
+        assert found.problems == (f"p.png: {told}",)
         gate.set()
 
     asyncio.run(main())

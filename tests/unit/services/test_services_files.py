@@ -6,8 +6,8 @@ import asyncio
 import errno
 import json
 import os
-import shutil
 import re
+import shutil
 import threading
 from dataclasses import replace
 from pathlib import Path

@@ -76,7 +76,7 @@ def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request
 
 
 def _look_again_asked(request: Request, event: seen.LookAgainAsked) -> Request:
-    """Works from the disk alone: what the Router said of it stays said."""
+    """Works from the disk alone: what the Router said of it stays said. That it could not be read is no word on it now."""
     if request.state is not State.EMPTY or not request.kept_unread or request.completed_at is None:
         return request
     return replace(
@@ -87,6 +87,8 @@ def _look_again_asked(request: Request, event: seen.LookAgainAsked) -> Request:
         ended_at=None,
         collect_tries=0,
         next_check_at=event.at,
+        outputs=(),
+        words=(),
     )
 
 

@@ -46,6 +46,9 @@ def test_looking_again_places_the_works_of_the_kept_answer(practice_router: Prac
             blind(session, 1)
             request = await unread(session)
             await session.look_again(request.id)
+            looking = session.desk.get(request.id)
+            assert looking is not None
+            assert (looking.state, looking.kept_unread, looking.outputs) == (State.COLLECTING, "", ())
             done = await until(session, request.id, lambda one: one.state.terminal)
             assert done.state is State.DONE
             assert [Path(one.path or "").is_file() for one in done.works] == [True]

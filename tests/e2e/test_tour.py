@@ -23,6 +23,7 @@ STEPS = (
     "refused-by-policy",
     "account",
     "take-in",
+    "settings",
     "save-as",
     "saved",
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QBuffer, QIODevice, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QImageWriter, QPainter
 
 LONGEST = 512
@@ -54,12 +54,18 @@ def _ink_of(drawing: QImage) -> float:
 
 
 def write_png(image: QImage, target: Path) -> bool:
-    """A small picture at its place, whole or not at all. Raises OSError."""
+    """A small picture at its place, whole or not at all. Raises OSError.
+
+    Packed in memory first: this process may be killed at any moment, and what it has half written stays behind.
+    """
+    packed = QBuffer()
+    packed.open(QIODevice.OpenModeFlag.WriteOnly)
+    if not QImageWriter(packed, b"png").write(small(image)):
+        return False
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f"{target.name}.part")
     try:
-        if not QImageWriter(str(part), b"png").write(small(image)):
-            return False
+        part.write_bytes(packed.data().data())
         os.replace(part, target)
     finally:
         part.unlink(missing_ok=True)

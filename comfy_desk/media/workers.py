@@ -173,6 +173,7 @@ class WorkerPool:
         now = self._loop.time()
         for worker in list(self._workers):
             if worker.job is not None and worker.job.deadline <= now + 0.001:
+                _log.warning("a media worker is stopped: its job took longer than %.0f s", worker.job.timeout)
                 self._fail(worker.job, "Reading this result took too long and was stopped.")
                 self._kill(worker)
         running = [worker.job.deadline for worker in self._workers if worker.job is not None and not worker.doomed]
@@ -221,7 +222,8 @@ class WorkerPool:
             self._waiting.appendleft(worker.job)
         elif worker.job is not None:
             self._fail(worker.job, _STOPPED, died=True)
-            _log.warning("a media worker ended with code %s while it had a job", code)
+            level = logging.INFO if worker.doomed else logging.WARNING  # a job that nobody wants any more is ended so
+            _log.log(level, "a media worker ended with code %s while it had a job", code)
         worker.job = None
         ended = self._ended.pop(id(worker), None)
         if ended is not None and not ended.done():

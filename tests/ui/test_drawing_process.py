@@ -203,7 +203,7 @@ def test_what_is_wanted_no_more_is_not_waited_for(own: Easel, tmp_path: Path, mo
     os.kill(own.pids()[0], signal.SIGSTOP)
     wish = own.svg(str(tmp_path / "good.svg"), 400)
     told = _in_a_thread(wish)
-    _until(lambda: wish in own._tasks)
+    _until(lambda: wish in own._drawn)
     before = time.monotonic()
     wish.drop()
     told()

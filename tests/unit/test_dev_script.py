@@ -299,7 +299,7 @@ def test_a_child_that_died_of_a_signal_gives_what_a_shell_gives(dev):
 @pytest.mark.parametrize(("cores", "beside"), [(1, 2), (2, 2), (3, 3), (16, 4)])
 def test_all_tests_run_beside_each_other_and_a_choice_as_it_is_given(dev, cores, beside):
     command = dev.test_command(Path("python"), [], cores)
-    assert command == ["python", "-m", "pytest", "-n", str(beside), "--dist", "loadfile"]
+    assert command == ["python", "-m", "pytest", "-n", str(beside), "--dist", "loadfile", "--no-loadscope-reorder"]
     assert dev.test_command(Path("python"), ["-x"], cores) == ["python", "-m", "pytest", "-x"]
 
 

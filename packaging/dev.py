@@ -250,12 +250,12 @@ def run(python: Path, arguments: Sequence[str]) -> int:
 
 
 def test_command(python: Path, arguments: Sequence[str], cores: int) -> list[str]:
-    """The tests, all of them beside each other since most wait for processes; with arguments, pytest as they say.
+    """The tests, one more beside each other than there are cores, since many wait; with arguments, pytest as they say.
 
     In their own order: the long ones come first, and none of them is left over for one process alone at the end.
     """
     shares = ("--dist", "loadfile", "--no-loadscope-reorder")
-    beside = () if arguments else ("-n", str(min(max(cores, 2), 4)), *shares)
+    beside = () if arguments else ("-n", str(min(max(cores, 2) + 1, 5)), *shares)
     return [str(python), "-m", "pytest", *beside, *arguments]
 
 

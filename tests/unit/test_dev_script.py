@@ -296,7 +296,7 @@ def test_a_child_that_died_of_a_signal_gives_what_a_shell_gives(dev):
     assert dev.call([sys.executable, "-c", "import os; os.kill(os.getpid(), 15)"]) == 128 + signal.SIGTERM
 
 
-@pytest.mark.parametrize(("cores", "beside"), [(1, 2), (2, 2), (3, 3), (16, 4)])
+@pytest.mark.parametrize(("cores", "beside"), [(1, 3), (2, 3), (3, 4), (16, 5)])
 def test_all_tests_run_beside_each_other_and_a_choice_as_it_is_given(dev, cores, beside):
     command = dev.test_command(Path("python"), [], cores)
     assert command == ["python", "-m", "pytest", "-n", str(beside), "--dist", "loadfile", "--no-loadscope-reorder"]

@@ -91,26 +91,14 @@ async def open_session(
         await database.close()
         raise
 
-    keeping_folder = save_folder or (lambda: Path(settings.text(FOLDER) or folders.saved))
     saver = Saver(
-        keeping_folder,
+        save_folder or (lambda: Path(settings.text(FOLDER) or folders.saved)),
         template or (lambda: settings.text(FILE_NAMES)),
         lambda: settings.is_on(RECIPES),
         lambda: settings.is_on(ANSWERS),
         input_names.known,
     )
-    pool, disk, places = WorkerPool(size=2), SlowDisk(), Places(folders.results)
-    workshop = _Workshop(
-        folders,
-        database,
-        store,
-        desk,
-        clock,
-        salt,
-        pool,
-        saver,
-        settings,
-    )
+    workshop = _Workshop(folders, database, store, desk, clock, salt, WorkerPool(size=2), saver, SlowDisk(), settings)
 
     def make(one: Account) -> AccountServices:
         return _make_services(one, key if one.id == account.id or keys is None else keys(one.id), workshop)
@@ -132,14 +120,7 @@ async def open_session(
         closers=(workshop.pool.aclose,),
         notice=" ".join(workshop.troubles),
         settings=settings,
-        keeping=Keeping(
-            files=Files(pool, disk, places, store.known_body, input_names.known),
-            kept_works=KeptWorks(desk, saver, disk, places, clock),
-            input_names=input_names,
-            folder=keeping_folder,
-            usual_folder=folders.saved,
-            folder_fixed=save_folder is not None,
-        ),
+        keeping=_keeping(workshop, input_names, folder_fixed=save_folder is not None),
     )
 
 
@@ -155,8 +136,22 @@ class _Workshop:
     salt: bytes
     pool: WorkerPool
     saver: Saver
+    disk: SlowDisk  # one for all: what hangs for one of them hangs for the others
     settings: Settings
     troubles: dict[str, None] = field(default_factory=dict)  # what keeps accounts off the line, each once
+
+
+def _keeping(shared: _Workshop, input_names: InputNames, *, folder_fixed: bool) -> Keeping:
+    """What is done with files, whichever account they came for."""
+    places = Places(shared.folders.results)
+    return Keeping(
+        files=Files(shared.pool, shared.disk, places, shared.store.known_body, input_names.known),
+        kept_works=KeptWorks(shared.desk, shared.saver, shared.disk, places, shared.clock),
+        input_names=input_names,
+        folder=shared.saver.folder,
+        usual_folder=shared.folders.saved,
+        folder_fixed=folder_fixed,
+    )
 
 
 def _make_services(account: Account, key: KeySource, shared: _Workshop) -> AccountServices:
@@ -182,15 +177,15 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         _log.error("%s (%s)", error.sentence, error.details)
         shared.troubles[f"{error.sentence} {error.action}"] = None
         http = without_network(error)
+    agent = f"comfy-desk/{__version__}"
     fetcher = AssetFetcher(
         allow_loopback=is_local(account),
         router_origin=account.origin,
         largest=lambda: shared.settings.number(LARGEST_ASSET),
-        user_agent=f"comfy-desk/{__version__}",
+        user_agent=agent,
     )
     desk = shared.desk.of(account.id)
     gate = Gate(desk, clock)
-    agent = f"comfy-desk/{__version__}"
     client = RouterClient(http, account.origin, key, wall=clock.wall, user_agent=agent, remake=connect)
     models = Models(client, gate, CatalogueStore(shared.database), account.id, clock)
     collector = Collector(
@@ -208,6 +203,7 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         clock,
         key_mark,
         lambda: shared.settings.number(LARGEST_RESULT),
+        shared.disk,
     )
     parts = Parts(
         client=client,

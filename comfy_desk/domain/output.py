@@ -40,6 +40,7 @@ class Reach(StrEnum):
     """Whether a piece that is not on this machine can be had."""
 
     FETCHABLE = "fetchable"  # a link that may be tried (again) on demand
+    TOO_LARGE = "too large"  # the same, once the artist has raised the limit
     HELD_BACK = "held back"  # the model's own reason stands where a work would be
     OUT_OF_REACH = "out of reach"  # an address that is never followed
 

@@ -305,14 +305,14 @@ def place(staged: Path, target: Path, temporary: Path | None = None, *, keep: bo
         placed = copy_beside(staged, target, temporary)
     if not keep:
         staged.unlink()
-    _sync_folder(placed.parent)
+    sync_folder(placed.parent)
     return placed
 
 
 def copy_beside(source: Path, target: Path, temporary: Path | None = None) -> Path:
     """A copy of its own at `target` or a free name beside it, whole or not at all; its folder is there. Raises OSError."""
     temporary = temporary or target.with_name(f".{uuid.uuid4().hex}.part")
-    _copy(source, temporary)
+    synced_copy(source, temporary)
     try:
         return _link(temporary, target) or _replace(temporary, target)
     finally:
@@ -344,8 +344,8 @@ def _replace(temporary: Path, target: Path) -> Path:
     return claimed
 
 
-def _copy(staged: Path, temporary: Path) -> None:
-    """A synced copy in the target's own file system."""
+def synced_copy(staged: Path, temporary: Path) -> None:
+    """A copy that is on the disk when this returns; nothing where it fails. Raises OSError."""
     try:
         with staged.open("rb") as source, temporary.open("wb") as out:
             shutil.copyfileobj(source, out, 1 << 20)
@@ -364,7 +364,8 @@ def _sync_file(path: Path) -> None:
         os.close(descriptor)
 
 
-def _sync_folder(folder: Path) -> None:
+def sync_folder(folder: Path) -> None:
+    """Makes a new name durable. Windows has no such call and needs none."""
     if os.name != "posix":
         return
     descriptor = os.open(folder, os.O_RDONLY)

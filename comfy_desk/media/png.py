@@ -75,20 +75,26 @@ def read_png(path: Path) -> Png:
         if not width or not height or depth not in _DEPTHS.get(colour, ()) or lace > 1:
             raise NotPng
         png = Png(width, height, depth, colour, bool(lace))
-        at = 33
-        for _ in range(_MOST_CHUNKS):
-            file.seek(at)
-            start = file.read(8)
-            if len(start) < 8 or start[4:] == b"IEND":
-                break
-            length = int.from_bytes(start[:4], "big")
-            if start[4:] == b"IDAT":
+        for name, at, length in _chunks(file):
+            if name == b"IDAT":
                 png.data_at = png.data_at or at
                 png.data_size += min(length, max(0, size - at - 8))
             else:
-                _note(png, file, start[4:], length)
-            at += 12 + length
+                _note(png, file, name, length)
         return png
+
+
+def _chunks(file: BinaryIO) -> Iterator[tuple[bytes, int, int]]:
+    """Name, place and stated length of each chunk behind the header; the file stands at its body."""
+    at = 33
+    for _ in range(_MOST_CHUNKS):
+        file.seek(at)
+        start = file.read(8)
+        if len(start) < 8 or start[4:] == b"IEND":
+            return
+        length = int.from_bytes(start[:4], "big")
+        yield start[4:], at, length
+        at += 12 + length
 
 
 def _note(png: Png, file: BinaryIO, name: bytes, length: int) -> None:
@@ -113,18 +119,11 @@ def check_hidden(path: Path, png: Png) -> None:
         raise too_much_hidden()
     room = MOST_HIDDEN
     with path.open("rb") as file:
-        at = 33
-        for _ in range(_MOST_CHUNKS):
-            file.seek(at)
-            start = file.read(8)
-            if len(start) < 8 or start[4:] == b"IEND":
-                return
-            length = int.from_bytes(start[:4], "big")
-            if start[4:] in {b"zTXt", b"iTXt", b"iCCP"}:
-                room -= _unpacked(start[4:], file.read(min(length, MOST_HIDDEN)), room)
+        for name, _at, length in _chunks(file):
+            if name in {b"zTXt", b"iTXt", b"iCCP"}:
+                room -= _unpacked(name, file.read(min(length, MOST_HIDDEN)), room)
                 if room <= 0:
                     raise too_much_hidden()
-            at += 12 + length
 
 
 def _packed(name: bytes, body: bytes) -> bytes:

@@ -33,6 +33,7 @@ from comfy_desk.services.links import Links, together
 from comfy_desk.services.pieces import Look, Piece, leave_on_demand, merge_equal, to_output, words_of
 from comfy_desk.services.places import Places
 from comfy_desk.services.saving import Saver
+from comfy_desk.services.slow_disk import SlowDisk
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.services.workshop import Workshop, disk_fault
 
@@ -65,6 +66,7 @@ class Collector:
         clock: Clock,
         key_mark: Callable[[], str | None] = lambda: None,
         largest: Callable[[], int | None] = lambda: None,
+        disk: SlowDisk | None = None,
     ) -> None:
         """`largest`: bytes of an answer that is read to its end, as it is set just now."""
         self._key_mark = key_mark
@@ -77,7 +79,7 @@ class Collector:
         self._clock = clock
         afresh = Afresh(desk, client, gate, pool, largest)
         self._pool = pool
-        self._workshop = Workshop(pool, saver, promise, thumbnails, origin)
+        self._workshop = Workshop(pool, saver, promise, thumbnails, origin, disk)
         self._links = Links(fetcher, afresh.links, self._is_reachable, clock.wall)
         self._tasks = Tasks("collect", self._on_failed)
         # Apart, so that who waits for a key or a pause to end holds up nobody whose answer is here already.

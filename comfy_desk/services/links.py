@@ -188,7 +188,8 @@ class Links:
             if failed.disk:
                 raise DeskError(failed.sentence, "Make room on the disk.") from None
             piece.problem = failed.sentence
-            piece.reach = Reach.OUT_OF_REACH if failed.barred else piece.reach
+            if failed.barred or failed.too_large:
+                piece.reach = Reach.OUT_OF_REACH if failed.barred else Reach.TOO_LARGE
             return failed
         return None
 

@@ -266,7 +266,10 @@ async def _unpacked(stream: ResultStream) -> AsyncIterator[bytes]:
 
 
 def sync_folder(folder: Path) -> None:
-    """Makes a rename durable. Windows has no such call and needs none."""
+    """Makes a rename in the data folder durable; other folders may lie where that cannot be (`names.sync_folder`).
+
+    Windows has no such call and needs none. Raises OSError.
+    """
     if os.name == "nt":
         return
     descriptor = os.open(folder, os.O_RDONLY)

@@ -6,7 +6,6 @@ from __future__ import annotations
 
 import filecmp
 import os
-import shutil
 import threading
 import uuid
 from collections.abc import Callable, Iterable
@@ -20,7 +19,6 @@ from comfy_desk.domain.request import Request
 from comfy_desk.media import names
 from comfy_desk.services import plans
 from comfy_desk.services.plans import Planned, read_plan, write_plan
-from comfy_desk.services.reading import sync_folder
 from comfy_desk.services.slow_disk import no_answer
 
 _KEPT = "kept in the data folder instead."
@@ -317,14 +315,11 @@ def copy_to(source: Path, target: Path) -> Path:
     target.parent.mkdir(parents=True, exist_ok=True)
     part = target.with_name(f".{names.cut_bytes(target.name, 100)}.{uuid.uuid4().hex}.part")
     try:
-        with source.open("rb") as file, part.open("xb") as out:
-            shutil.copyfileobj(file, out, 1 << 20)
-            out.flush()
-            os.fsync(out.fileno())
+        names.synced_copy(source, part)
         part.replace(target)
     finally:
         part.unlink(missing_ok=True)
-    sync_folder(target.parent)
+    names.sync_folder(target.parent)
     return target
 
 
@@ -332,7 +327,7 @@ def copy_into(source: Path, folder: Path) -> Path:
     """A synced copy in `folder` under the same name, or a free one like it: over nothing. Raises OSError."""
     folder.mkdir(parents=True, exist_ok=True)
     placed = names.copy_beside(source, folder / source.name)
-    sync_folder(folder)
+    names.sync_folder(folder)
     return placed
 
 

@@ -24,7 +24,7 @@ def missing(request: Request, output: Output) -> Reach | None:
     """Why it is not here; None where it is, or where it never was to be a file."""
     if output.path is not None or output.text:
         return None
-    reach = output.reach or _guessed(output)
+    reach = Reach.FETCHABLE if output.reach is Reach.TOO_LARGE else output.reach or _guessed(output)
     if reach is Reach.FETCHABLE and request.raw_path is None:  # the address stands in the answer alone
         return None
     return reach
@@ -65,8 +65,7 @@ def over_the_limit(request: Request) -> Setting | None:
     """The limit that something of this request is larger than; the Router or its server still has it."""
     if request.trouble is not None and request.trouble.reason == "too_large":
         return LARGEST_RESULT
-    raise_it = any("Raise the limit in the settings" in (output.problem or "") for output in to_fetch(request))
-    return LARGEST_ASSET if raise_it else None
+    return LARGEST_ASSET if any(output.reach is Reach.TOO_LARGE for output in to_fetch(request)) else None
 
 
 def _works(request: Request, reach: Reach) -> tuple[Output, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import itertools
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.settings import Setting, Value
+from comfy_desk.services.slow_disk import Silent, SlowDisk
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.dialogs.setting_rows import SettingRow
 from comfy_desk.ui.folder_check import folder_of, folder_problem
@@ -42,6 +43,8 @@ class FolderRow(SettingRow):
         super().__init__(setting, parent)
         self._where = place
         self._problem = problem
+        self._numbers = itertools.count()  # two looks at once are no hindrance to each other
+        self._disk = SlowDisk()  # what hangs there holds up nobody, nor the end of the program
         self._looks = 0  # an answer about an older path is none about this one
         self._tried: Path | None = None
         self._shown = ""
@@ -137,8 +140,8 @@ class FolderRow(SettingRow):
 
     async def _asked(self, folder: Path) -> str:
         try:
-            return await asyncio.wait_for(asyncio.to_thread(self._problem, folder), PATIENCE)
-        except TimeoutError:
+            return await self._disk.run(f"look {next(self._numbers)}", lambda: self._problem(folder), PATIENCE)
+        except Silent:
             return tr("The disk with this folder does not answer.")
 
     def _value_of(self, folder: Path) -> str:

@@ -187,7 +187,7 @@ EXPIRED = FetchFailed("The link has expired.", expired=True)
         (
             FetchFailed("The file is larger than 4 GB.", too_large=True),
             "larger than 4 GB. Raise the limit",
-            Reach.FETCHABLE,
+            Reach.TOO_LARGE,
         ),
         (
             FetchFailed("The server is silent.", patient=True),

@@ -294,7 +294,7 @@ def test_a_crash_anywhere_leaves_one_file_in_the_end(
         elif dies_at == "planned":
             patch.setattr(names, "place", dies)
         elif dies_at == "copied":
-            patch.setattr(names, "_sync_folder", dies)
+            patch.setattr(names, "sync_folder", dies)
         elif dies_at == "placed":
             patch.setattr("comfy_desk.services.saving._put_beside", dies)
         elif dies_at == "beside":

@@ -139,7 +139,7 @@ def test_every_harm_that_a_server_can_do_costs_its_own_file_alone(
         assert not output.saved, name
         assert said in (output.problem or ""), (name, output.problem)
         assert (output.problem or "").startswith(f"The file of image {number + 1} of {len(names)} is missing: "), output
-        assert output.reach is Reach.FETCHABLE
+        assert output.reach is (Reach.TOO_LARGE if "larger than" in said else Reach.FETCHABLE), name
     for name, problem in HERE.items():
         assert outputs[name].saved, (name, outputs[name].problem)
         assert (outputs[name].problem or "").startswith(problem or ""), (name, outputs[name].problem)

@@ -52,7 +52,7 @@ def without_links(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(os, "link", refused)
 
 
-@pytest.mark.parametrize("dies_in", ["_copy", "_link", "claim"])
+@pytest.mark.parametrize("dies_in", ["synced_copy", "_link", "claim"])
 def test_half_a_copy_is_removed_by_whoever_comes_next(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dies_in: str
 ) -> None:

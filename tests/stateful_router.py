@@ -17,6 +17,7 @@ from typing import Any
 from comfy_desk.domain.errors import Bucket, Failure, NotSent, OutcomeUnknown, Refused, RouterError, Unreadable
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
+from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.router.client import ResultStream
 from comfy_desk.router.wire import Balance, StatusAnswer, SubmitAnswer
 
@@ -248,7 +249,7 @@ class RouterLine:
         self._crash = crash
         self.cut = False  # the program is no more: nothing it still does reaches anybody
 
-    async def submit(self, model: str, body: bytes, key: str) -> SubmitAnswer:
+    async def submit(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> SubmitAnswer:
         router = self._router
         (run, replayed), _ = await self._call(
             "submit", key, lambda who, fault: router.admit(who, model, body, key, "submit", fault)
@@ -296,7 +297,7 @@ class RouterLine:
             yield self._stream(run, "result", name)
 
     @asynccontextmanager
-    async def run(self, model: str, body: bytes, key: str) -> AsyncIterator[ResultStream]:
+    async def run(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> AsyncIterator[ResultStream]:
         router = self._router
         (run, _), _ = await self._call("run", key, lambda who, fault: router.admit(who, model, body, key, "run", fault))
         left = run.ends_at - router.now()

@@ -16,6 +16,7 @@ from comfy_desk.domain.advance_acts import ACTS, ended
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import RETENTION, Delivery, Handle, Hold, Request, State
+from comfy_desk.domain.serving import Served
 
 STEADY_MISSES = 4
 """404s in a row that make a request gone; one or two right after the submit are a lagging replica."""
@@ -102,6 +103,7 @@ def _accepted(request: Request, event: seen.Accepted) -> Request:
         queued_at=request.queued_at if request.queued_at is not None else event.at,
         failure=None,
         trouble=None,
+        **_disclosed(request, event.served),
     )
     return _see_word(taken, event.at, event.word, event.position, None, event.next_check_at, how_known=False)
 
@@ -275,7 +277,13 @@ def _raw_kept(request: Request, event: seen.RawKept) -> Request:
         trouble=None,
         answered_at=event.at,
         next_check_at=None,
+        **_disclosed(request, event.served),
     )
+
+
+def _disclosed(request: Request, served: Served) -> dict[str, Any]:
+    """What is known now of who serves it: an answer that says nothing takes nothing back."""
+    return {"served_by": served.provider or request.served_by, "dropped": served.dropped or request.dropped}
 
 
 def _result_failed(request: Request, event: seen.ResultFailed) -> Request:

@@ -109,6 +109,9 @@ def _corrected(request: Request, event: seen.Corrected) -> Request:
         body_size=event.body_size,
         prompt=event.prompt,
         seed=event.seed,
+        serving=event.serving,
+        estimate=event.estimate,
+        document_etag=event.document_etag,
         hold=held,
         urgent=False,
         first_sent_at=None,  # nothing was admitted under its key

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Handle, Hold
+from comfy_desk.domain.serving import ANY, NOTHING_SAID, Served, Serving
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,6 +47,7 @@ class Accepted:
     replayed: bool = False
     estimate: str | None = None
     next_check_at: float | None = None
+    served: Served = NOTHING_SAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,6 +110,7 @@ class RawKept:
     raw_path: str
     raw_type: str | None
     credits: str | None
+    served: Served = NOTHING_SAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -183,6 +186,9 @@ class Corrected:
     body_size: int
     prompt: str
     seed: str | None
+    serving: Serving = ANY
+    estimate: str | None = None
+    document_etag: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

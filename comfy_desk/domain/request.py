@@ -11,6 +11,7 @@ from enum import StrEnum
 
 from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.output import Origin, Output, Role
+from comfy_desk.domain.serving import ANY, Serving
 
 RETENTION = 24 * 3600.0
 """Seconds that the Router keeps a finished request, from its completion (the Router's published contract)."""
@@ -137,6 +138,10 @@ class Request:
     adopted: bool = False  # submitted elsewhere and taken in by its id: its body and key are not known here
     deadline: float | None = None  # seconds from `queued_at` after which the artist wants a cancel asked for
     deadline_passed_at: float | None = None  # when that was done
+    serving: Serving = ANY  # what was asked for; tied to the key as the body is
+    served_by: str | None = None  # the provider that stepped in, where an answer names one
+    dropped: tuple[str, ...] = ()  # fields of the body that the provider was not told, as an answer names them
+    document_etag: str | None = None  # of the model's document that the body was made with
 
     @property
     def request_id(self) -> str | None:

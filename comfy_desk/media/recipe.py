@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, BinaryIO, cast
 from urllib.parse import urlsplit
 
@@ -46,6 +46,10 @@ def recipe(
     credits_used: str | None = None,
     delivery: str | None = None,
     router: str | None = None,
+    serving: Mapping[str, Any] | None = None,
+    served_by: str | None = None,
+    dropped: Sequence[str] = (),
+    document_etag: str | None = None,
     app_version: str = "",
     file_sha256: str | None = None,
     pointer: str | None = None,
@@ -64,7 +68,14 @@ def recipe(
         "collected_at": collected_at,
         "credits_used": credits_used,
         "cost": "reported by the Router" if credits_used is not None else "not reported",
-        "served": {"router": router, "delivery": delivery},
+        "served": {
+            "router": router,
+            "delivery": delivery,
+            "asked": dict(serving or {}),
+            "by": served_by,
+            "dropped": list(dropped),
+        },
+        "document": {"etag": document_etag},
         "app": {"name": "comfy-desk", "version": app_version},
         "file": {"sha256": file_sha256, "pointer": pointer},
     }

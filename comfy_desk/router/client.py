@@ -20,8 +20,10 @@ import httpx
 from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, NotSent, OutcomeUnknown, RouterError, Unreadable
 from comfy_desk.domain.model import ModelDocument
+from comfy_desk.domain.money import Balance, Price
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import HIDDEN, Secret
+from comfy_desk.domain.serving import ANY, NOTHING_SAID, Served, Serving
 from comfy_desk.router import retry_after, wire
 from comfy_desk.router.deadlines import Deadlines
 from comfy_desk.router.transport import NoClient
@@ -70,6 +72,7 @@ class ResultStream:
     delimited: bool  # the end of the body can be told from a broken line
     chunks: AsyncIterator[bytes]
     packing: str = ""
+    served: Served = NOTHING_SAID
 
 
 class RouterClient:
@@ -102,10 +105,10 @@ class RouterClient:
             await http.aclose()
         self._retired.clear()
 
-    async def submit(self, model: str, body: bytes, idempotency_key: str) -> wire.SubmitAnswer:
+    async def submit(self, model: str, body: bytes, idempotency_key: str, serving: Serving = ANY) -> wire.SubmitAnswer:
         """Admits one run to the queue. Raises RouterError."""
         headers = {"Content-Type": "application/json", "Idempotency-Key": idempotency_key}
-        url = f"{self._model_url(model)}/requests"
+        url = _asking(f"{self._model_url(model)}/requests", serving.query())
         async with self._call("POST", url, headers=headers, content=body, timeout=_SUBMIT) as response:
             raw = await self._read(response, _SMALL)
             if response.status_code not in (200, 201):
@@ -133,12 +136,13 @@ class RouterClient:
                 raise wire.error_of(response.status_code, response.headers, raw, self._wall())
 
     @asynccontextmanager
-    async def run(self, model: str, body: bytes, idempotency_key: str) -> AsyncIterator[ResultStream]:
+    async def run(
+        self, model: str, body: bytes, idempotency_key: str, serving: Serving = ANY
+    ) -> AsyncIterator[ResultStream]:
         """Runs the model while the connection is held. Raises RouterError."""
         headers = {"Content-Type": "application/json", "Idempotency-Key": idempotency_key}
-        async with self._call(
-            "POST", self._model_url(model), headers=headers, content=body, timeout=_DIRECT
-        ) as response:
+        url = _asking(self._model_url(model), serving.query())
+        async with self._call("POST", url, headers=headers, content=body, timeout=_DIRECT) as response:
             if response.status_code == 200 and _is_from_router(response):
                 yield self._stream(response)
             else:
@@ -178,15 +182,16 @@ class RouterClient:
                 raise wire.unreadable(response.status_code, _call_id(response), raw)
             return ModelDocument(model, document, response.headers.get("etag"), self._wall())
 
-    async def estimate(self, model: str, body: bytes) -> wire.Price:
+    async def estimate(self, model: str, body: bytes, serving: Serving = ANY) -> Price:
+        """What a run of this body would cost; nothing is run. Raises RouterError, also for a body with a mistake."""
         headers = {"Content-Type": "application/json"}
-        url = f"{self._model_url(model)}/estimate"
+        url = _asking(f"{self._model_url(model)}/estimate", serving.query(estimate=True))
         async with self._call("POST", url, headers=headers, content=body) as response:
             raw = await self._read(response, _SMALL)
             self._expect(response, raw, 200)
             return wire.price_of(wire.parse(raw, response.status_code, _call_id(response)))
 
-    async def balance(self) -> wire.Balance:
+    async def balance(self) -> Balance:
         async with self._call("GET", f"{self._origin}/customers/balance") as response:
             raw = await self._read(response, _SMALL)
             self._expect(response, raw, 200)
@@ -226,6 +231,7 @@ class RouterClient:
             delimited=chunked or bool(length) or response.http_version == "HTTP/2",
             chunks=_translated(response.aiter_raw(1 << 18) if packing else response.aiter_bytes(1 << 18)),
             packing=packing,
+            served=wire.served_of(response.headers),
         )
 
     @asynccontextmanager
@@ -332,6 +338,10 @@ async def _translated(chunks: AsyncIterator[bytes]) -> AsyncIterator[bytes]:
             yield chunk
     except (httpx.HTTPError, OSError) as error:
         raise translated(error) from None
+
+
+def _asking(url: str, query: dict[str, str]) -> str:
+    return str(httpx.URL(url, params=query)) if query else url
 
 
 def _is_from_router(response: httpx.Response) -> bool:

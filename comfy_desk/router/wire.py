@@ -10,7 +10,6 @@ import json
 import re
 from collections.abc import Mapping
 from dataclasses import dataclass
-from decimal import Decimal
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -18,7 +17,9 @@ from comfy_desk.domain.account import origin_of
 from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import Failure, FieldProblem, Refused, RouterError, Unreadable
 from comfy_desk.domain.model import ModelEntry
+from comfy_desk.domain.money import Balance, Price
 from comfy_desk.domain.request import Handle
+from comfy_desk.domain.serving import NOTHING_SAID, Served
 from comfy_desk.router import retry_after
 
 _MODEL = re.compile(r"[a-z0-9]+([._-][a-z0-9]+)*/[a-z0-9]+([._-][a-z0-9]+)*", re.ASCII)
@@ -27,6 +28,7 @@ _REQUEST_ID = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,127}", re.ASCII)
 _LONGEST_DETAIL = 2_000
 _MOST_FIELDS = 200
 _MOST_MICROS = 10**18
+_LONGEST_DROPPED = 32_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,6 +40,7 @@ class SubmitAnswer:
     replayed: bool
     estimate: str | None
     call_id: str
+    served: Served = NOTHING_SAID
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,37 +56,6 @@ class StatusAnswer:
 class CataloguePage:
     entries: tuple[ModelEntry, ...]
     next_cursor: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Price:
-    """Dollars as the Router wrote them. `source` is exact, estimated or unknown."""
-
-    source: str
-    amount: str | None = None
-    lowest: str | None = None
-    highest: str | None = None
-    reason: str = ""
-
-    def words(self) -> str | None:
-        if self.source == "exact" and self.amount is not None:
-            return self.amount
-        if self.source == "estimated" and self.lowest is not None and self.highest is not None:
-            return f"{self.lowest}–{self.highest}"
-        return None
-
-
-@dataclass(frozen=True, slots=True)
-class Balance:
-    """`micros` are millionths of `currency`."""
-
-    micros: int
-    currency: str
-
-    def __str__(self) -> str:
-        """To the cent: "$12.30", or "12.30 EUR"."""
-        amount = (Decimal(self.micros) / 1_000_000).quantize(Decimal("0.01"))
-        return f"${amount}" if self.currency == "USD" else f"{amount} {self.currency}"
 
 
 def is_model_id(text: str) -> bool:
@@ -188,6 +160,7 @@ def submit_answer(
         replayed=headers.get("idempotent-replayed", "").strip().lower() == "true",
         estimate=price_of(document.get("estimate")).words(),
         call_id=call_id,
+        served=served_of(headers),
     )
 
 
@@ -269,6 +242,18 @@ def credits_of(headers: Mapping[str, str]) -> str | None:
     """The credits header as written; None where it is absent or no number: "not reported"."""
     text = headers.get("x-comfy-credits-used", "").strip()
     return text if re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?", text, re.ASCII) else None
+
+
+def served_of(headers: Mapping[str, str]) -> Served:
+    """Which provider stepped in and which of the body's fields it was not told, as far as the answer discloses it."""
+    written = headers.get("x-comfy-router-dropped-params", "")
+    try:
+        named = json.loads(written[:_LONGEST_DROPPED])
+    except (ValueError, RecursionError):
+        named = [written]  # not as documented, and all the same a word on what is missing
+    names = (plain(name, 200) for name in named[:_MOST_FIELDS]) if isinstance(named, list) else ()
+    provider = plain(headers.get("x-comfy-router-fallback-provider"), 100)
+    return Served(provider or None, tuple(name for name in names if name))
 
 
 def _word(value: Any) -> str | None:

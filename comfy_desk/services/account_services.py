@@ -24,6 +24,7 @@ from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.gate import Gate, Urgency
 from comfy_desk.services.models import Models
 from comfy_desk.services.poller import Poller
+from comfy_desk.services.prices import Prices
 from comfy_desk.services.submitter import Submitter
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.remembered import RememberedStore
@@ -61,6 +62,7 @@ class AccountServices:
         self.client = parts.client
         self.gate = parts.gate
         self.models = parts.models
+        self.prices = Prices(parts.client, parts.gate, clock)
         self.submitter = parts.submitter
         self.poller = parts.poller
         self.canceller = parts.canceller
@@ -110,6 +112,7 @@ class AccountServices:
     def key_changed(self) -> None:
         """A key was entered: whoever waited for one goes on."""
         self.gate.key_changed()
+        self.prices.key_changed()
         self._balance_wanted.set()
 
     def sweep(self) -> None:

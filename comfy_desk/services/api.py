@@ -13,15 +13,33 @@ from typing import Any, Protocol
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.batch import Batch
+from comfy_desk.domain.errors import FieldProblem
 from comfy_desk.domain.events import AccountChanged, CollectProgress, Event
 from comfy_desk.domain.model import ModelDocument, ModelEntry
+from comfy_desk.domain.money import Price
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
+from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.files import GoesOn, SavedAll
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What goes with a body and is not in it. `estimate`: dollars as `Price.words` writes them, as shown before sending.
+
+    `document_etag` names the model's document that the form was made from.
+    """
+
+    serving: Serving = ANY
+    estimate: str | None = None
+    document_etag: str | None = None
+
+
+NOTHING = Told()
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,6 +50,32 @@ class Wish:
     body: bytes
     prompt: str = ""
     seed: str | None = None
+    told: Told = NOTHING
+
+
+@dataclass(frozen=True, slots=True)
+class Quote:
+    """What is known of a price before sending. Without a `price` nothing is claimed.
+
+    `offered`: the Router gives estimates to this account. `problems`: what the Router finds wrong with the body, as a submit
+    would.
+    """
+
+    price: Price | None = None
+    offered: bool = True
+    problems: tuple[FieldProblem, ...] = ()
+
+
+class PricesApi(Protocol):
+    """What runs cost and what there is to spend, of the chosen account. Silent where the Router offers nothing."""
+
+    async def quote(self, model: str, body: bytes, serving: Serving = ANY) -> Quote:
+        """Never raises. From memory where this very body was asked about a moment ago; else one call of the Router's."""
+        ...
+
+    def known(self, model: str, body: bytes, serving: Serving = ANY) -> Quote | None:
+        """What `quote` would answer at once; None where it would have to ask."""
+        ...
 
 
 class DeskApi(Protocol):
@@ -104,16 +148,21 @@ class SessionApi(Protocol):
     @property
     def account(self) -> Account: ...
 
+    @property
+    def prices(self) -> PricesApi: ...
+
     # the catalogue
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]: ...
     async def model_document(self, model: str) -> ModelDocument: ...
 
     # requests; `request_id` is always our own id of the row
-    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str: ...
+    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING) -> str: ...
     async def submit_batch(self, name: str, wishes: Sequence[Wish]) -> str: ...
     async def rename_batch(self, batch_id: str, name: str) -> None: ...
     async def cancel_batch(self, batch_id: str) -> int: ...
-    async def correct(self, request_id: str, body: bytes, *, prompt: str, seed: str | None) -> None:
+    async def correct(
+        self, request_id: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING
+    ) -> None:
         """Another body for a `correctable` request: its row, place and key stay. Raises DeskError if it went meanwhile."""
         ...
 

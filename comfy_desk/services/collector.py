@@ -275,7 +275,7 @@ class Collector:
         return await asyncio.to_thread(reading.kept, self._places.folder(request.id), self._places.work(request.id))
 
     async def _note_kept(self, request: Request, raw: reading.RawAnswer) -> None:
-        kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
+        kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits, raw.served)
         await self._desk.apply(request.id, kept)
 
     def _progress_of(self, request_id: str) -> Callable[[int, int | None], None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.request import Hold, Request
+from comfy_desk.domain.serving import Served
 
 
 def line_of(before: Request, after: Request, observation: seen.Observation) -> str | None:
@@ -14,8 +15,9 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
             return "Sent" if after.sends == 1 else f"Sent again with the same key (try {after.sends})"
         case seen.SendStopped():
             return "The program stopped before an answer came"
-        case seen.Accepted(handle=handle, replayed=replayed):
-            return f"Accepted as {handle.request_id}" + (" (an earlier try had arrived)" if replayed else "")
+        case seen.Accepted(handle=handle, replayed=replayed, served=served):
+            told = " (an earlier try had arrived)" if replayed else ""
+            return f"Accepted as {handle.request_id}{told}{_disclosed(served)}"
         case (
             seen.SubmitFailed(failure=failure) | seen.CancelFailed(failure=failure) | seen.ResultFailed(failure=failure)
         ):
@@ -33,10 +35,9 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
             return "Cancel asked for"
         case seen.CancelAnswered(word=word):
             return f"Cancel answered: {word}"
-        case seen.RawKept(raw_type=raw_type, credits=cost):
-            return (
-                f"Answer kept on disk ({raw_type or 'no type'}; {cost + ' credits' if cost else 'cost not reported'})"
-            )
+        case seen.RawKept(raw_type=raw_type, credits=cost, served=served):
+            told = f"{raw_type or 'no type'}; {cost + ' credits' if cost else 'cost not reported'}"
+            return f"Answer kept on disk ({told}){_disclosed(served)}"
         case seen.Collected(outputs=outputs):
             number = sum(output.saved for output in outputs)
             return f"Collected: {number} file{'' if number == 1 else 's'}"
@@ -68,6 +69,11 @@ _PLAIN: dict[type, str] = {
     seen.Removed: "Removed from the list",
     seen.Restored: "Put back into the list",
 }
+
+
+def _disclosed(served: Served) -> str:
+    by = f"; served by {served.provider}" if served.provider else ""
+    return by + (f"; not passed on: {', '.join(served.dropped)}" if served.dropped else "")
 
 
 def _failure(failure: Failure) -> str:

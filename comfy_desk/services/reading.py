@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, TooLarge, Unreadable
+from comfy_desk.domain.serving import NOTHING_SAID, Served
 from comfy_desk.media.unpacking import PACKINGS, Damaged, Swells, Unpacker
 from comfy_desk.router.client import ResultStream
 
@@ -45,6 +46,7 @@ class RawAnswer:
     content_type: str | None
     credits: str | None
     size: int
+    served: Served = NOTHING_SAID
 
 
 def workplace(folder: Path) -> Path:
@@ -74,7 +76,7 @@ async def keep(
             if stream.total >= _WORTH_A_LOOK:
                 await asyncio.to_thread(_expect_room, folder, stream.total)
         size, rest = await _pour(stream, part, on_bytes, largest)
-        raw = RawAnswer(folder / "answer", stream.content_type, stream.credits, size)
+        raw = RawAnswer(folder / "answer", stream.content_type, stream.credits, size, stream.served)
         await asyncio.to_thread(part.finish, rest, raw, stream.delimited)
     except BaseException as error:
         with contextlib.suppress(OSError):  # a part is of no use, and its room may be what is missing
@@ -93,7 +95,8 @@ def kept(folder: Path, work: Path) -> RawAnswer | None:
     """The whole answer that `keep` left there, where the store was never told of it: after a crash, or with a full disk."""
     try:
         note = json.loads((work / _NOTE).read_bytes())
-        raw = RawAnswer(folder / "answer", note["content_type"], note["credits"], note["size"])
+        served = Served(note.get("served_by"), tuple(note.get("dropped", ())))  # a note of an older version has none
+        raw = RawAnswer(folder / "answer", note["content_type"], note["credits"], note["size"], served)
         return raw if raw.path.stat().st_size == raw.size else None
     except (OSError, ValueError, TypeError, KeyError):
         return None
@@ -142,7 +145,13 @@ class _Part:
             os.fsync(file.fileno())
             file.close()
             _believe(self._path, delimited)
-            note = {"content_type": raw.content_type, "credits": raw.credits, "size": raw.size}
+            note = {
+                "content_type": raw.content_type,
+                "credits": raw.credits,
+                "size": raw.size,
+                "served_by": raw.served.provider,
+                "dropped": raw.served.dropped,
+            }
             self._path.with_name(_NOTE).write_text(json.dumps(note), encoding="utf-8")
             raw.path.parent.mkdir(parents=True, exist_ok=True)
             self._path.replace(raw.path)

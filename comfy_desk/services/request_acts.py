@@ -20,7 +20,7 @@ from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.router import wire
 from comfy_desk.services import pacing
 from comfy_desk.services.account_services import AccountServices
-from comfy_desk.services.api import Wish
+from comfy_desk.services.api import NOTHING, Told, Wish
 from comfy_desk.services.brake import Brake
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
@@ -55,10 +55,10 @@ class RequestActs:
         """What works for the chosen account."""
         return self._accounts[self._chosen]
 
-    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str:
+    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING) -> str:
         """One deliberate click: a new key, written down with the exact body. Raises DeskError."""
         services = self.services
-        request = await self._new_request(Wish(model, body, prompt, seed), services)
+        request = await self._new_request(Wish(model, body, prompt, seed, told), services)
         self._brake.release()
         self._expect_open(services)
         await self.desk.add(request, body)
@@ -102,6 +102,9 @@ class RequestActs:
             body_size=len(wish.body),
             prompt=wish.prompt[:_LONGEST_PROMPT],
             seed=wish.seed,
+            serving=wish.told.serving,
+            estimate=wish.told.estimate,
+            document_etag=wish.told.document_etag,
             created_at=now,
             order=now,
             hold=Hold.KEY if services.gate.needs_key else Hold.READY,
@@ -118,14 +121,25 @@ class RequestActs:
             raise DeskError("This is more than the 100 MB that the Router takes.", "Use smaller pictures.")
         return await asyncio.to_thread(lambda: hashlib.sha256(wish.body).hexdigest())
 
-    async def correct(self, request_id: str, body: bytes, *, prompt: str, seed: str | None) -> None:
+    async def correct(
+        self, request_id: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING
+    ) -> None:
         """Another body for a request whose key no body was admitted under: its row, its place and its key stay.
 
         Raises DeskError where it has gone out meanwhile.
         """
         request = self._known(request_id)
-        digest = await self._digest_of(Wish(request.model, body, prompt, seed))
-        changed = seen.Corrected(self._clock.wall(), digest, len(body), prompt[:_LONGEST_PROMPT], seed)
+        digest = await self._digest_of(Wish(request.model, body))
+        changed = seen.Corrected(
+            self._clock.wall(),
+            digest,
+            len(body),
+            prompt[:_LONGEST_PROMPT],
+            seed,
+            told.serving,
+            told.estimate,
+            told.document_etag,
+        )
         self._services_of(request)
         self._brake.release()
         after = await self.desk.apply(request_id, changed, body)
@@ -286,7 +300,8 @@ class RequestActs:
             raise DeskError("What was sent for this request is not known here.", "Write it anew.")
         body = await self._store.body(request_id)
         services = self._accounts.get(request.account, self.services)
-        again = await self._new_request(Wish(request.model, body, request.prompt, request.seed), services)
+        told = Told(request.serving, None, request.document_etag)
+        again = await self._new_request(Wish(request.model, body, request.prompt, request.seed, told), services)
         self._brake.release()
         self._expect_open(services)
         await self.desk.add(again, body)

@@ -36,6 +36,7 @@ from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
 from comfy_desk.services.files import GoesOn, Keeping, SavedAll
 from comfy_desk.services.outbox_acts import OutboxActs
+from comfy_desk.services.prices import Prices
 from comfy_desk.services.settings import Settings
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.accounts import AccountStore
@@ -239,6 +240,11 @@ class Session(OutboxActs):
     def unfinished(self, account_id: str) -> int:
         """How many of its requests have not ended."""
         return sum(not r.state.terminal and r.removed_at is None for r in self.desk.of(account_id).mine())
+
+    @property
+    def prices(self) -> Prices:
+        """Of the account that new requests are for."""
+        return self.services.prices
 
     # the catalogue
 

@@ -296,7 +296,7 @@ class Submitter:
 
     async def _post(self, request: Request, body: bytes, key_number: int) -> wire.SubmitAnswer | Failure:
         try:
-            answer = await self._client.submit(request.model, body, request.key)
+            answer = await self._client.submit(request.model, body, request.key, request.serving)
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
             self._note_room(error.failure)
@@ -331,13 +331,14 @@ class Submitter:
             answer.replayed,
             answer.estimate,
             next_check_at=wall + delay,
+            served=answer.served,
         )
         await self._persist(request_id, accepted)
 
     async def _run_directly(self, request: Request, body: bytes, key_number: int) -> None:
         """The answer to this POST is the result: it goes to the disk as it comes, and is collected from there."""
         try:
-            async with self._client.run(request.model, body, request.key) as stream:
+            async with self._client.run(request.model, body, request.key, request.serving) as stream:
                 folder = self._results / request.id
                 raw = await reading.keep(
                     stream,
@@ -362,7 +363,7 @@ class Submitter:
             self._desk.set_progress(request.id, None)
         self._gate.note_success()
         self._note_room(None)
-        kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits)
+        kept = seen.RawKept(self._clock.wall(), str(raw.path), raw.content_type, raw.credits, raw.served)
         await self._persist(request.id, kept)
 
     async def _expect_sound(self, request_id: str, raw: reading.RawAnswer) -> None:

@@ -9,6 +9,10 @@ from collections.abc import Sequence
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.store.database import Database
 
+_KEEP_DOCUMENT = (
+    "INSERT OR REPLACE INTO documents (account, id, etag, fetched_at, outputs, document) VALUES (?, ?, ?, ?, ?, ?)"
+)
+
 
 class CatalogueStore:
     def __init__(self, database: Database) -> None:
@@ -55,9 +59,7 @@ class CatalogueStore:
             json.dumps(outputs),
             json.dumps(document.document, ensure_ascii=False),
         )
-        await self._database.write(
-            lambda connection: connection.execute("INSERT OR REPLACE INTO documents VALUES (?, ?, ?, ?, ?, ?)", row)
-        )
+        await self._database.write(lambda connection: connection.execute(_KEEP_DOCUMENT, row))
 
 
 def _entry(model: str, charges: str, outputs: str | None) -> ModelEntry:

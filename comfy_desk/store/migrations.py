@@ -142,6 +142,39 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE outputs ADD COLUMN animated INTEGER NOT NULL DEFAULT 0;
     ALTER TABLE outputs ADD COLUMN reach TEXT;
     """,
+    # 4: who is to serve a request and who did; what of a document the list of models shows; prompts, presets, and what was
+    # spent on requests that are forgotten.
+    """
+    ALTER TABLE requests ADD COLUMN served_by TEXT;
+    ALTER TABLE requests ADD COLUMN document_etag TEXT;
+    ALTER TABLE requests ADD COLUMN serving TEXT;
+    ALTER TABLE requests ADD COLUMN dropped TEXT;
+    ALTER TABLE documents ADD COLUMN about TEXT;
+    CREATE TABLE prompts (
+        text TEXT PRIMARY KEY,
+        model TEXT NOT NULL,
+        used_at REAL NOT NULL,
+        uses INTEGER NOT NULL
+    ) STRICT;
+    CREATE INDEX prompts_by_time ON prompts(used_at);
+    CREATE TABLE presets (
+        id TEXT PRIMARY KEY,
+        model TEXT NOT NULL,
+        name TEXT NOT NULL,
+        body TEXT NOT NULL,
+        random TEXT NOT NULL,
+        created_at REAL NOT NULL
+    ) STRICT;
+    CREATE TABLE spent (
+        request TEXT PRIMARY KEY,
+        account TEXT NOT NULL,
+        model TEXT NOT NULL,
+        at REAL NOT NULL,
+        state TEXT NOT NULL,
+        estimate TEXT,
+        credits TEXT
+    ) STRICT;
+    """,
 )
 
 

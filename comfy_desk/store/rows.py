@@ -10,16 +10,18 @@ from typing import Any
 from comfy_desk.domain.errors import Failure, FieldProblem
 from comfy_desk.domain.output import Kind, Origin, Output, Reach, Role
 from comfy_desk.domain.request import Delivery, Handle, Hold, Request, State
+from comfy_desk.domain.serving import ANY, Serving
 
 _PLAIN = (
     "id", "account", "model", "key", "body_sha256", "body_size", "prompt", "seed", "created_at", "order", "sends",
     "first_sent_at", "position", "asked_at", "answered_at", "next_check_at", "queued_at", "running_since",
     "completed_at", "ended_at", "end_word", "cancel_asked_at", "cancel_accepted_at", "misses", "first_miss_at",
     "collect_tries", "credits", "estimate", "raw_path", "raw_type", "folder", "removed_at", "charges_on_policy_rejection",
-    "batch", "key_mark", "deadline", "deadline_passed_at",
+    "batch", "key_mark", "deadline", "deadline_passed_at", "served_by", "document_etag",
 )  # fmt: skip
 _HANDLE = ("request_id", "status_url", "response_url", "cancel_url")
-_OTHER = ("delivery", "state", "hold", "maybe_sent", "replayed", "failure", "trouble", "words", "urgent", "adopted")
+_OTHER = ("delivery", "state", "hold", "maybe_sent", "replayed", "failure", "trouble", "words", "urgent", "adopted",
+          "serving", "dropped")  # fmt: skip
 
 REQUEST_COLUMNS = _PLAIN + _HANDLE + _OTHER
 OUTPUT_COLUMNS = (
@@ -58,6 +60,8 @@ def request_to_row(request: Request) -> tuple[Any, ...]:
         json.dumps(request.words),
         int(request.urgent),
         int(request.adopted),
+        json.dumps(asdict(request.serving)) if request.serving != ANY else None,
+        json.dumps(request.dropped) if request.dropped else None,
     )
 
 
@@ -87,6 +91,9 @@ def row_to_request(row: tuple[Any, ...], outputs: tuple[Output, ...]) -> Request
     values[_AT["trouble"]] = text_to_failure(values[_AT["trouble"]])
     words = values[_AT["words"]]
     values[_AT["words"]] = () if words == "[]" else tuple(json.loads(words))
+    serving, dropped = values[_AT["serving"]], values[_AT["dropped"]]
+    values[_AT["serving"]] = ANY if serving is None else Serving(**json.loads(serving))
+    values[_AT["dropped"]] = () if dropped is None else tuple(json.loads(dropped))
     values[_AT["outputs"]] = outputs
     return Request(*values)
 

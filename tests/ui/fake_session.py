@@ -26,11 +26,12 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Hold, Request
+from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.domain.settings import FOLDER
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
-from comfy_desk.services.api import Wish
+from comfy_desk.services.api import NOTHING, Quote, Told, Wish
 from comfy_desk.services.files import GoesOn, SavedAll
 from comfy_desk.services.settings import Settings
 
@@ -142,6 +143,23 @@ def a_request(number: int, **fields: Any) -> Request:
     return Request(**{**facts, **fields})
 
 
+class FakePrices:
+    """`quotes` by model; what is not there is not known. `asked` is every question that would go to the Router."""
+
+    def __init__(self) -> None:
+        self.quotes: dict[str, Quote] = {}
+        self.asked: list[tuple[str, bytes, Serving]] = []
+        self.remembered: dict[tuple[str, bytes, Serving], Quote] = {}
+
+    def known(self, model: str, body: bytes, serving: Serving = ANY) -> Quote | None:
+        return self.remembered.get((model, body, serving))
+
+    async def quote(self, model: str, body: bytes, serving: Serving = ANY) -> Quote:
+        self.asked.append((model, body, serving))
+        await asyncio.sleep(0)
+        return self.remembered.setdefault((model, body, serving), self.quotes.get(model, Quote()))
+
+
 class FakeSession:
     """`calls` is what was asked, in order; `gate` holds the submit open while it is not set."""
 
@@ -149,6 +167,8 @@ class FakeSession:
         self.desk = FakeDesk()
         self.settings = Settings(self)
         self.account = PRACTICE
+        self.prices = FakePrices()
+        self.told: list[Told] = []
         self.catalogue = models
         self.documents: dict[str, ModelDocument] = {}
         self.calls: list[tuple[str, Any]] = []
@@ -184,8 +204,9 @@ class FakeSession:
         await asyncio.sleep(0)
         return self.documents.get(model) or ModelDocument(model, picture_document(model), '"1"', 1_700_000_000.0)
 
-    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None) -> str:
+    async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING) -> str:
         self._called("submit", model)
+        self.told.append(told)
         await self.gate.wait()
         self.submitted.append((model, body, prompt, seed))
         row = a_request(len(self.submitted), model=model, prompt=prompt, seed=seed)
@@ -200,6 +221,7 @@ class FakeSession:
         self.desk.groups[batch.id] = batch
         self.desk.publish(BatchChanged(batch))
         for wish in wishes:
+            self.told.append(wish.told)
             self.submitted.append((wish.model, wish.body, wish.prompt, wish.seed))
             number = len(self.submitted)
             row = a_request(number, model=wish.model, prompt=wish.prompt, seed=wish.seed, batch=batch.id)
@@ -216,8 +238,11 @@ class FakeSession:
         self._called("cancel_batch", batch_id)
         return 3
 
-    async def correct(self, request_id: str, body: bytes, *, prompt: str, seed: str | None) -> None:
+    async def correct(
+        self, request_id: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING
+    ) -> None:
         self._called("correct", request_id)
+        self.told.append(told)
         await self.gate.wait()
         changed = Corrected(1_700_000_100.0, "cd" * 32, len(body), prompt, seed)
         after = advance(self.desk.rows[request_id], changed)

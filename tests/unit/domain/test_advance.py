@@ -11,6 +11,7 @@ from comfy_desk.domain.advance import STEADY_MISS_TIME, STEADY_MISSES, advance
 from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Handle, Hold, Request, State
+from comfy_desk.domain.serving import Served, Serving
 
 HANDLE = Handle("r-1", "https://x.test/s", "https://x.test/r", "https://x.test/c")
 WORK = Output(0, "/url", Kind.IMAGE, Role.WORK, Origin.LINK, path="/tmp/a.png")
@@ -364,3 +365,17 @@ def test_a_work_of_a_cancelled_run_is_late_also_when_it_was_fetched_by_hand() ->
     request = advance(collecting("cancelled"), seen.RawKept(121.0, "/raw", None, None))
     request = advance(request, seen.Collected(122.0, (replace(WORK, path=None, problem="It was not there."),)))
     assert advance(request, seen.OutputChanged(130.0, WORK)).state is State.LATE_RESULT
+
+
+def test_an_answer_that_says_nothing_of_who_served_takes_nothing_back() -> None:
+    served = Served("runware", ("seed",))
+    request = advance(sending(), seen.Accepted(102.0, HANDLE, "IN_QUEUE", served=served))
+    assert (request.served_by, request.dropped) == ("runware", ("seed",))
+    request = advance(advance(request, status("COMPLETED")), seen.RawKept(121.0, "/raw", None, None))
+    assert (request.served_by, request.dropped) == ("runware", ("seed",))
+
+
+def test_a_correction_takes_its_own_serving_along() -> None:
+    asked = Serving("fal")
+    changed = advance(waiting(), seen.Corrected(101.0, "11", 3, "a dog", "8", asked, "0.04", '"2"'))
+    assert (changed.serving, changed.estimate, changed.document_etag) == (asked, "0.04", '"2"')

@@ -19,6 +19,7 @@ from comfy_desk.domain.advance import STEADY_MISSES, advance
 from comfy_desk.domain.errors import Bucket, Failure
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Handle, Hold, Request, State
+from comfy_desk.domain.serving import ANY, Serving
 
 # --- what may come ---------------------------------------------------------------------------------------------------
 
@@ -126,6 +127,10 @@ FREE: dict[str, st.SearchStrategy[Any]] = {
     "urgent": st.booleans(),
     "key_mark": st.sampled_from([None, "mark-1"]),
     "adopted": st.booleans(),
+    "serving": st.sampled_from([ANY, Serving("fal", strict=True)]),
+    "served_by": st.sampled_from([None, "runware"]),
+    "dropped": st.sampled_from([(), ("seed",)]),
+    "document_etag": st.sampled_from([None, '"1"']),
     "deadline": MAYBE_TIME,
     "deadline_passed_at": MAYBE_TIME,
 }

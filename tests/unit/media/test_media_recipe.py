@@ -101,7 +101,13 @@ def test_numbers_and_names_of_files_survive_the_job(tmp_path: Path) -> None:
         assert '"big": 1E+400,' in written
         kept = json.loads(written)
         assert kept["body"]["image"]["name"] == "Boat at night.png"
-        assert kept["served"] == {"router": "https://r.test", "delivery": "direct"}
+        assert kept["served"] == {
+            "router": "https://r.test",
+            "delivery": "direct",
+            "asked": {},
+            "by": None,
+            "dropped": [],
+        }
         assert kept["comfy_desk_recipe"] == 1
 
 

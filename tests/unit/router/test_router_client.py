@@ -13,6 +13,8 @@ from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import NoAnswer, NotSent, OutcomeUnknown, Refused, RouterError, Unreadable
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
+from comfy_desk.domain.serving import Served, Serving
+from comfy_desk.router import wire
 from comfy_desk.router.client import ResultStream, RouterClient
 
 ORIGIN = "https://router.test"
@@ -327,3 +329,36 @@ def test_balance() -> None:
 
 def test_an_unchanged_document_is_none() -> None:
     assert call(answering(304, b""), lambda client: client.document("kiln/one", '"etag"')) is None
+
+
+def test_who_is_to_serve_goes_with_the_address_and_who_did_comes_with_the_answer() -> None:
+    asked: list[str] = []
+
+    def answer(request: httpx.Request) -> httpx.Response:
+        asked.append(f"{request.url.path}?{request.url.query.decode()}")
+        if request.url.path.endswith("/estimate"):
+            return httpx.Response(200, json={"source": "exact", "amount": "0.04"}, headers=CALL)
+        told = {
+            "X-Comfy-Router-Fallback-Provider": "runware",
+            "X-Comfy-Router-Dropped-Params": '["seed", "style (not known)", 7]',
+        }
+        return httpx.Response(201, json={"request_id": ID, "status": "IN_QUEUE"}, headers=CALL | told)
+
+    serving = Serving("fal", strict=True, reject_unknown=True)
+    result = call(answer, lambda client: client.submit("kiln/one", b"{}", "k", serving))
+    assert result.served == Served("runware", ("seed", "style (not known)"))  # type: ignore[attr-defined]
+    call(answer, lambda client: client.estimate("kiln/one", b"{}", serving))
+    call(answer, lambda client: client.submit("kiln/one", b"{}", "k"))
+    assert asked == [
+        "/v2/models/kiln/one/requests?model_provider=fal&strict_mode=true&reject_unknown_fields=true",
+        "/v2/models/kiln/one/estimate?model_provider=fal",
+        "/v2/models/kiln/one/requests?",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("written", "names"),
+    [("", ()), ("[]", ()), ("null", ()), ("seed, style", ("seed, style",)), ('["a\\u0000b"]', ("a b",)), ("{}", ())],
+)
+def test_dropped_names_are_shown_whatever_they_are_written_as(written: str, names: tuple[str, ...]) -> None:
+    assert wire.served_of({"x-comfy-router-dropped-params": written}).dropped == names

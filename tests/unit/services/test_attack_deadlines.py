@@ -13,6 +13,7 @@ from travelling import FakeRouter, Made, accepted, dead_line, follow, no_line, n
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.request import State
+from comfy_desk.domain.serving import Serving
 from comfy_desk.services.deadlines import Deadlines
 from comfy_desk.services.history import line_of
 
@@ -114,7 +115,7 @@ def test_each_row_of_a_batch_has_its_own_time() -> None:
     async def main() -> None:
         router = FakeRouter()
 
-        async def submit(model: str, body: bytes, key: str) -> Any:
+        async def submit(model: str, body: bytes, key: str, _serving: Serving) -> Any:
             router.calls.append(("submit", now(), key))
             return accepted(request_id=key)
 

@@ -14,6 +14,7 @@ from travelling import FakeRouter, Made, accepted, dead_line, follow, no_line, t
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.request import Hold, State
+from comfy_desk.domain.serving import ANY, Serving
 
 STEPS = range(44)
 """Turns of the loop; at the last ones it has been sent and answered."""
@@ -30,7 +31,7 @@ class Seen(FakeRouter):
         self.marks = marks
         self.sent: list[tuple[bytes, str]] = []
 
-    async def submit(self, model: str, body: bytes, key: str) -> Any:
+    async def submit(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> Any:
         self.sent.append((body, self.marks[0]))
         return await super().submit(model, body, key)
 

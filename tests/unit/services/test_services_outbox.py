@@ -25,6 +25,7 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket
 from comfy_desk.domain.events import StoreTrouble
 from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request, State
+from comfy_desk.domain.serving import Serving
 from comfy_desk.services.admission import Limits
 
 
@@ -371,7 +372,7 @@ def test_what_is_corrected_while_it_waits_for_its_turn_goes_as_corrected() -> No
         router, sent = FakeRouter(), []
         submit = router.submit
 
-        async def heard(model: str, body: bytes, key: str) -> Any:
+        async def heard(model: str, body: bytes, key: str, _serving: Serving) -> Any:
             sent.append((body, key))
             return await submit(model, body, key)
 

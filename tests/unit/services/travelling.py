@@ -21,6 +21,7 @@ from virtual_time import VirtualLoop
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import DeskError, Failure, NotSent, OutcomeUnknown, Refused, RouterError, Unreadable
 from comfy_desk.domain.request import Handle, Request
+from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.router.wire import StatusAnswer, SubmitAnswer
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.canceller import Canceller
@@ -118,7 +119,7 @@ class FakeRouter:
     calls: list[tuple[str, float, str]] = field(default_factory=list)
     takes: float = 0.01
 
-    async def submit(self, model: str, body: bytes, key: str) -> SubmitAnswer:
+    async def submit(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> SubmitAnswer:
         return await self._next("submit", self.submits or [accepted()], key)
 
     async def status(self, handle: Handle) -> StatusAnswer:

@@ -12,6 +12,7 @@ import shutil
 import sqlite3
 from collections import namedtuple
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -19,10 +20,11 @@ import pytest
 from comfy_desk.domain.errors import DeskError, Failure
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Delivery, Handle, Hold, Request, State
+from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.store import migrations, opening, rows
 from comfy_desk.store.database import Database
 from comfy_desk.store.migrations import MIGRATIONS, migrate, version_of
-from comfy_desk.store.requests import RequestStore
+from comfy_desk.store.requests import RequestStore, Write
 
 BODY = b'{"prompt": "a quiet harbour", "seed": 18446744073709551615}'
 DIGEST = hashlib.sha256(BODY).hexdigest()
@@ -210,6 +212,56 @@ def test_migration_3_says_nothing_of_outputs_that_were_there_before(tmp_path: Pa
     outputs = [output for request in requests for output in request.outputs]
     assert outputs
     assert {(output.animated, output.reach) for output in outputs} == {(False, None)}
+
+
+def test_migration_4_leaves_the_serving_to_the_router_and_says_nothing_of_who_served(tmp_path: Path) -> None:
+    path = tmp_path / "desk.sqlite3"
+    store_of_version_1(path)
+    requests, _, _ = opened(path)
+    assert {request.serving for request in requests} == {ANY}
+    assert {(request.served_by, request.dropped, request.document_etag) for request in requests} == {(None, (), None)}
+
+
+def test_what_serves_a_request_is_kept_with_it(tmp_path: Path) -> None:
+    async def keep() -> tuple[Request, Request]:
+        database = await Database.open(tmp_path / "desk.sqlite3")
+        try:
+            store = RequestStore(database)
+            asked = Serving("fal", strict=True, reject_unknown=True)
+            request = replace(
+                expected()[0],
+                serving=asked,
+                served_by="runware",
+                dropped=("seed (no seed)", "style"),
+                document_etag='"5"',
+            )
+            await store.commit([Write(request, 1.0, None, body=BODY)])
+            return request, (await store.load())[0]
+        finally:
+            await database.close()
+
+    request, kept = asyncio.run(keep())
+    assert kept == request
+
+
+def test_what_was_spent_on_forgotten_requests_stays_known(tmp_path: Path) -> None:
+    path = tmp_path / "desk.sqlite3"
+
+    async def forget() -> None:
+        database = await Database.open(path)
+        try:
+            store = RequestStore(database)
+            sent, unsent = expected()[0], replace(expected()[1], sends=0)
+            await store.commit([Write(one, 1.0, None, body=BODY) for one in (sent, unsent)])
+            await store.commit([], [sent.id, unsent.id])
+        finally:
+            await database.close()
+
+    asyncio.run(forget())
+    sent = expected()[0]
+    with contextlib.closing(sqlite3.connect(path)) as store:
+        found = store.execute("SELECT * FROM spent").fetchall()
+    assert found == [(sent.id, sent.account, sent.model, sent.created_at, str(sent.state), sent.estimate, sent.credits)]
 
 
 def test_every_step_ends_in_the_shape_that_a_new_store_has(connection: sqlite3.Connection, tmp_path: Path) -> None:

@@ -1,0 +1,68 @@
+"""Money as the Router writes it: quotes in dollars, costs in credits, a balance in millionths. Exact, and no I/O.
+
+What was not reported is None and never nothing: no sum is called free that nobody named.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from decimal import Decimal
+
+CREDITS_PER_DOLLAR = 211
+"""The Router's published rate."""
+
+
+@dataclass(frozen=True, slots=True)
+class Price:
+    """Dollars as the Router wrote them. `source` is exact, estimated or unknown; `reason` says why it is unknown."""
+
+    source: str
+    amount: str | None = None
+    lowest: str | None = None
+    highest: str | None = None
+    reason: str = ""
+
+    def words(self) -> str | None:
+        """ "0.04", or "0.30–0.60", or None where no figure came."""
+        if self.source == "exact" and self.amount is not None:
+            return self.amount
+        if self.source == "estimated" and self.lowest is not None and self.highest is not None:
+            return f"{self.lowest}–{self.highest}"
+        return None
+
+    def bounds(self) -> tuple[Decimal, Decimal] | None:
+        """The least and the most in dollars; the same twice where it is exact, None where no figure came."""
+        return bounds_of(self.words())
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """`micros` are millionths of `currency`."""
+
+    micros: int
+    currency: str
+
+    def __str__(self) -> str:
+        """To the cent: "$12.30", or "12.30 EUR"."""
+        amount = (Decimal(self.micros) / 1_000_000).quantize(Decimal("0.01"))
+        return f"${amount}" if self.currency == "USD" else f"{amount} {self.currency}"
+
+
+def bounds_of(words: str | None) -> tuple[Decimal, Decimal] | None:
+    """The least and the most of an estimate as `Price.words` writes it and requests keep it; None for anything else."""
+    parts = (words or "").split("–")
+    try:
+        low, high = Decimal(parts[0]), Decimal(parts[-1])
+    except ArithmeticError:
+        return None
+    fits = len(parts) <= 2 and low.is_finite() and high.is_finite() and 0 <= low <= high
+    return (low, high) if fits else None
+
+
+def dollars_of(credits_used: str | None) -> Decimal | None:
+    """A reported cost in dollars; None is "not reported"."""
+    try:
+        amount = Decimal(credits_used) if credits_used is not None else None
+    except ArithmeticError:
+        return None
+    return amount / CREDITS_PER_DOLLAR if amount is not None and amount.is_finite() and amount >= 0 else None

@@ -12,6 +12,7 @@ import pytest
 from core_session import SKETCH, body, until
 from keyring.errors import KeyringLocked
 from practice_process import PracticeProcess
+from walking import files_in
 
 from comfy_desk.app.accounts import USUAL, Accounts, Keys, environment_account, own_account
 from comfy_desk.app.paths import folders
@@ -110,7 +111,7 @@ def test_accounts_are_added_named_chosen_and_found_again(practice_router: Practi
 
     for run in (first_run, second_run, third_run):
         asyncio.run(run())
-    everything = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+    everything = b"".join(data for _path, data in files_in(tmp_path))
     assert b"comfyui-key-number" not in everything
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 import pytest
 from core_session import body, core, until
 from practice_process import KEY, PracticeProcess
+from walking import files_in
 
 from comfy_desk.domain.request import Request, State
 
@@ -109,7 +110,7 @@ def test_a_link_that_seems_to_have_expired_is_tried_and_gets_no_key(
     asyncio.run(main())
     assert practice_router.counts()["routes"]["result"] == 1
     assert query not in "\n".join(record.getMessage() for record in caplog.records if record.name != "asyncio")
-    told = [path for path in tmp_path.rglob("*") if path.is_file() and query.encode() in path.read_bytes()]
+    told = [path for path, data in files_in(tmp_path) if query.encode() in data]
     assert {path.name for path in told} == {"answer"}  # the Router's own bytes, as they came
 
 

@@ -18,6 +18,7 @@ import pytest
 from core_session import PANELS, REEL, SKETCH, SPOKEN, body, core, until, until_ended
 from practice_process import KEY, PracticeProcess
 from specification import SpecificationJudge
+from walking import files_in
 
 from comfy_desk.domain.errors import Bucket
 from comfy_desk.domain.output import Role
@@ -53,7 +54,7 @@ def test_a_picture_from_prompt_to_folder(
     assert Path(work.thumbnail).exists()
     recipe = json.loads(path.with_name(f"{path.stem}.comfy.json").read_text())
     assert (recipe["body"]["seed"], recipe["request_id"]) == (7, request.request_id)
-    everything = b"".join(file.read_bytes() for file in tmp_path.rglob("*") if file.is_file())
+    everything = b"".join(data for _path, data in files_in(tmp_path))
     assert KEY.encode() not in everything
     beside = b"".join(file.read_bytes() for file in saved(tmp_path) if file.suffix == ".json")
     assert b"sig=" not in beside

@@ -155,8 +155,10 @@ GIVEN: dict[str, bytes] = {
 def test_odd_bodies_are_sent_as_they_are_and_end_in_a_row(practice_router: PracticeProcess, tmp_path: Path) -> None:
     async def main() -> list[Request]:
         async with core(practice_router, tmp_path) as session:
-            rows = [await session.submit(SKETCH, sent, prompt="odd", seed=None) for sent in GIVEN.values()]
-            ended = [await until(session, row, lambda r: r.state.terminal or r.failure is not None) for row in rows]
+            rows, ended = [], []
+            for sent in GIVEN.values():  # one by one: three failures in a row would pause sending
+                rows.append(await session.submit(SKETCH, sent, prompt="odd", seed=None))
+                ended.append(await until(session, rows[-1], lambda r: r.state.terminal or r.failure is not None))
             for row, sent in zip(rows, GIVEN.values(), strict=True):
                 assert await session.body(row) == sent
             usual = await session.submit(SKETCH, body(), prompt="x", seed=None)

@@ -17,6 +17,7 @@ from core_session import PANELS, REEL, SKETCH
 from driven_program import Driven, driven
 from practice_process import PracticeProcess
 from program_process import run
+from walking import files_in
 
 KEY = "comfyui-own-5ecret-0123456789abcdef"
 SIGNED = re.compile(rb"[?&]sig=|[?&]exp=[0-9]{6}", re.IGNORECASE)
@@ -30,10 +31,7 @@ def look_for_secrets(folders: list[Path]) -> list[str]:
     """Every file that holds the key, or a signed link where none may be."""
     found = []
     for folder in folders:
-        for path in sorted(folder.rglob("*")):
-            if not path.is_file():
-                continue
-            data = path.read_bytes()
+        for path, data in files_in(folder):
             if KEY.encode() in data or KEY.encode("utf-16-le") in data:
                 found.append(f"the key in {path}")
             if SIGNED.search(data) and not kept_by_design(path):
@@ -82,7 +80,7 @@ def test_nothing_secret_is_left_anywhere(
         assert running.leave(signal.SIGTERM) == 0
         running.assert_clean()
     assert look_for_secrets([tmp_path, isolated_environment]) == []
-    signed = [path for path in tmp_path.rglob("*") if path.is_file() and SIGNED.search(path.read_bytes())]
+    signed = [path for path, data in files_in(tmp_path) if SIGNED.search(data)]
     assert signed, "no answer with a signed link was kept, so this test has seen nothing"
     recipes = list(tmp_path.rglob("*.comfy.json"))
     assert len(recipes) >= 4

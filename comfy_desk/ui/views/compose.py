@@ -7,32 +7,30 @@ refusal's errors at their fields. It draws no field itself (`ui/forms`) and foll
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Request
-from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, summary, to_bytes
-from comfy_desk.services.api import SessionApi
+from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, to_bytes
+from comfy_desk.services.api import SessionApi, Told
 from comfy_desk.ui.forms.controls import first_sentence
 from comfy_desk.ui.forms.view import FormView
-from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
 from comfy_desk.ui.views.compose_change import ChangeBar, Changing
-from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name, seeds_in_words, series, wishes_of
+from comfy_desk.ui.views.compose_many import seeds_in_words
 from comfy_desk.ui.views.compose_pages import Pages
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage, reason_of
+from comfy_desk.ui.views.compose_send import Ready, Sender
 from comfy_desk.ui.views.drafts import Draft, Drafts
 from comfy_desk.ui.views.model_picker import ModelPicker
-from comfy_desk.ui.views.one_click import OneClick
 from comfy_desk.ui.views.send_line import SendLine
 
 DRAFT_DELAY = 500
@@ -40,9 +38,6 @@ DRAFT_DELAY = 500
 
 LOOK_DELAY = 60
 """Milliseconds after a change until the button says whether it can be pressed."""
-
-WORTH_SAYING = 200
-"""Milliseconds after which recording is worth a word on the button."""
 
 
 class ComposeView(QWidget):
@@ -70,11 +65,11 @@ class ComposeView(QWidget):
         self._model = ""
         self._form: Form | None = None
         self._round = 0  # an answer about a model that is no longer wanted changes nothing
-        self._sent: tuple[str, bytes] | None = None  # id and body of the newest request from here
-        self._recording: asyncio.Task[None] | None = None
+        self._etag: str | None = None  # of the document that the form was made from
         self._paused = False
-        self._guard = OneClick(QApplication.doubleClickInterval() / 1000, clock)
+        self._price: tuple[str, str | None] = ("", None)
         self._make_parts()
+        self.sender = Sender(session, self.changing, on_error, self, clock)
         self._pages = Pages(
             self,
             top=self.model_button,
@@ -152,12 +147,20 @@ class ComposeView(QWidget):
         self._paused = paused
         self._refresh()
 
+    def set_price(self, words: str, estimate: str | None) -> None:
+        """What stands behind the button's words, and the dollars that go with the next request as its estimate."""
+        if (words, estimate) != self._price:
+            self._price = (words, estimate)
+            self._refresh()
+
+    def told(self) -> Told:
+        """What goes with a body that is sent now."""
+        return Told(estimate=self._price[1], document_etag=self._etag)
+
     async def put_away(self) -> None:
         """Write what was not written yet: before the program ends or the session changes."""
         self._draft_timer.stop()
-        if self._recording is not None:
-            with contextlib.suppress(Exception):  # it was reported by its own task
-                await asyncio.shield(self._recording)
+        await self.sender.finish()
         await self._write_draft()
 
     # --- building
@@ -180,9 +183,6 @@ class ComposeView(QWidget):
         self._look_timer = QTimer(self)  # checks the form a moment after the last stroke, not at every one
         self._look_timer.setSingleShot(True)
         self._look_timer.setInterval(LOOK_DELAY)
-        self._busy_timer = QTimer(self)
-        self._busy_timer.setSingleShot(True)
-        self._busy_timer.setInterval(WORTH_SAYING)
         self.generate = QAction("Generate", self)
         self.generate.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
         self.generate.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -206,7 +206,12 @@ class ComposeView(QWidget):
             turned.connect(self._refresh)
         self.generate.triggered.connect(self._on_generate)
         self._draft_timer.timeout.connect(lambda: spawn(self._write_draft(), self, self._on_error))
-        self._busy_timer.timeout.connect(self._refresh)
+        sender = self.sender
+        sender.submitted.connect(self.submitted)
+        sender.batchSubmitted.connect(self.batchSubmitted)
+        sender.corrected.connect(self.corrected)
+        sender.recorded.connect(self._on_recorded)
+        sender.turned.connect(self._refresh)
         self._look_timer.timeout.connect(self._refresh)
 
     # --- the catalogue
@@ -295,7 +300,7 @@ class ComposeView(QWidget):
             return
         if this_round != self._round:
             return
-        self._form = form
+        self._form, self._etag = form, document.etag
         self.picker.rows.set_about(model, first_sentence(form.help, 300))
         self.form.set_form(form, None if draft is None else draft.body)
         if draft is not None:
@@ -349,33 +354,18 @@ class ComposeView(QWidget):
         return reason_of(self._form, self.form.problems(), blank=self.form.is_blank)
 
     def _on_generate(self) -> None:
-        if not self._guard.pressed() or self._recording is not None:
+        if not self.sender.wanted():
             return
-        if self.reason():
+        if self._form is None or self.reason():
             self._refresh()
             self._show_reason()
             return
         self.form.before_submit()
-        body = self.form.body()
+        ready = Ready(self._model, self._form, self.form.body(), self.form.seeds(), self.foot.number, self.told())
         try:
-            data = to_bytes(body)
-        except NotJsonError as error:
-            self._on_error(DeskError(f"This cannot be sent: {error}."))
-            return
-        prompt, seed = summary(self._form, body)
-        number = self.foot.number
-        if self.changing.request is not None:
-            work = self._correct(self._model, data, prompt, seed)
-        elif number > 1:
-            if number * len(data) > MOST_BYTES:
-                self._on_error(DeskError(f"These are {size_of(number * len(data))} together. Choose fewer at once."))
-                return
-            work = self._submit_many(self._model, series(body, self.form.seeds(), number), self._form)
-        else:
-            work = self._submit(self._model, data, prompt, seed)
-        self._recording = spawn(work, self, self._on_error)
-        self._recording.add_done_callback(self._on_recorded)
-        self._busy_timer.start()
+            self.sender.send(ready)
+        except DeskError as error:
+            self._on_error(error)
 
     def _show_reason(self) -> None:
         """The keyboard goes to what stands in the way."""
@@ -387,36 +377,13 @@ class ComposeView(QWidget):
         elif not self.form.show_problems():
             self.form.focus_first()
 
-    async def _submit(self, model: str, data: bytes, prompt: str, seed: str | None) -> None:
-        request_id = await self._session.submit(model, data, prompt=prompt, seed=seed)
-        self._sent = (request_id, data)
+    def _on_recorded(self, model: str) -> None:
         if model == self._model and self._form is not None:
             self.form.clear_errors()
-        self.submitted.emit(request_id)
+        spawn(self._used(model), self, self._on_error)
+
+    async def _used(self, model: str) -> None:
         self.picker.set_recent(await self._drafts.used(model))
-
-    async def _submit_many(self, model: str, bodies: list[dict[str, Any]], form: Form | None) -> None:
-        wishes = await asyncio.to_thread(wishes_of, model, bodies, form)
-        name = batch_name(wishes[0].prompt, model, len(wishes))
-        batch_id = await self._session.submit_batch(name, wishes)
-        self._sent = None
-        if model == self._model and self._form is not None:
-            self.form.clear_errors()
-        self.batchSubmitted.emit(batch_id)
-        self.picker.set_recent(await self._drafts.used(model))
-
-    async def _correct(self, model: str, data: bytes, prompt: str, seed: str | None) -> None:
-        request_id = await self.changing.send(data, prompt, seed)
-        self._sent = (request_id, data)
-        if model == self._model and self._form is not None:
-            self.form.clear_errors()
-        self.corrected.emit(request_id)
-
-    def _on_recorded(self, task: asyncio.Task[None]) -> None:
-        self._recording = None
-        self._busy_timer.stop()
-        if not task.cancelled():
-            self._refresh()
 
     # --- a refusal's errors at their fields
 
@@ -440,10 +407,11 @@ class ComposeView(QWidget):
             self.changing.begin(newest)
 
     def _untouched(self, request: Request) -> bool:
-        if self._sent is None or self._sent[0] != request.id or self._form is None or self._model != request.model:
+        sent = self.sender.sent
+        if sent is None or sent[0] != request.id or self._form is None or self._model != request.model:
             return False
         try:
-            return to_bytes(self.form.body()) == self._sent[1]
+            return to_bytes(self.form.body()) == sent[1]
         except NotJsonError:
             return False
 
@@ -461,5 +429,5 @@ class ComposeView(QWidget):
                 hint = seeds_in_words(self.form.body(), self.form.seeds(), number)
         if self._paused:
             hint = f"Sending is paused: it waits here until that ends. {hint}".rstrip()
-        busy = self._recording is not None and not self._busy_timer.isActive()
-        self.foot.set_state(self.reason(), words, busy=busy, hint=hint)
+        suffix = "" if changing else self._price[0]
+        self.foot.set_state(self.reason(), words, busy=self.sender.busy, hint=hint, suffix=suffix)

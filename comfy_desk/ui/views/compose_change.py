@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
 from comfy_desk.domain.request import Hold, Request, State
-from comfy_desk.services.api import SessionApi
+from comfy_desk.services.api import NOTHING, SessionApi, Told
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import IconLabel
 from comfy_desk.ui.phrases import tr
@@ -96,14 +96,14 @@ class Changing(QObject):
         if request is not None and held:
             spawn(self._session.put_back_in_line((request.id,)), self, self._on_error)
 
-    async def send(self, body: bytes, prompt: str, seed: str | None) -> str:
+    async def send(self, body: bytes, prompt: str, seed: str | None, told: Told = NOTHING) -> str:
         """The change instead of what it was. Returns its id. Raises DeskError where it has gone out meanwhile."""
         request, held = self._request, self._held_here
         if request is None:
             return ""
         self._sending = True
         try:
-            await self._session.correct(request.id, body, prompt=prompt, seed=seed)
+            await self._session.correct(request.id, body, prompt=prompt, seed=seed, told=told)
         finally:
             self._sending = False
             if self._request is request:

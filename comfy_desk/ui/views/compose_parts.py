@@ -199,8 +199,12 @@ class Foot(QWidget):
         """How many requests the next press makes."""
         return 1 if self.many.isHidden() else self.many.value()
 
-    def set_state(self, reason: str, words: str, *, busy: bool, hint: str = "") -> None:
-        """`reason` keeps the button from being pressed; `busy` shows that a press is being recorded."""
+    def set_state(self, reason: str, words: str, *, busy: bool, hint: str = "", suffix: str = "") -> None:
+        """`reason` keeps the button from being pressed; `busy` shows that a press is being recorded.
+
+        `suffix` stands behind the words, as a price does.
+        """
+        words = f"{words} · {suffix}" if suffix else words
         able = not reason and not busy
         self.button.setText("Writing it down…" if busy else words)
         self.button.setEnabled(able or busy)  # greying for the blink of a record would flicker

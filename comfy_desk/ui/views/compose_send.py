@@ -1,0 +1,153 @@
+"""From a press to a recorded request: one for each deliberate press, a batch, or a change in its place.
+
+It takes what the form holds as it stood at the press, and asks the session. It knows no widget and decides nothing about what
+is in a body.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.schema import Form, NotJsonError, summary, to_bytes
+from comfy_desk.services.api import NOTHING, SessionApi, Told, Wish
+from comfy_desk.ui.forms.seed_edit import SeedPlace
+from comfy_desk.ui.phrases import size_of
+from comfy_desk.ui.spawn import ErrorSink, spawn
+from comfy_desk.ui.views.compose_change import Changing
+from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name, series, wishes_of
+from comfy_desk.ui.views.one_click import OneClick
+
+WORTH_SAYING = 200
+"""Milliseconds after which recording is worth a word on the button."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ready:
+    """What stood in the form when it was pressed: `number` requests of it, `told` with each of them."""
+
+    model: str
+    form: Form
+    body: dict[str, Any] = field(repr=False)
+    seeds: Sequence[SeedPlace] = ()
+    number: int = 1
+    told: Told = NOTHING
+
+
+class Sender(QObject):
+    """`recorded(model)` after each press that was written down; `turned` when the button may say something else.
+
+    `submitted`, `batchSubmitted` and `corrected` carry the id.
+    """
+
+    submitted = Signal(str)
+    batchSubmitted = Signal(str)
+    corrected = Signal(str)
+    recorded = Signal(str)
+    turned = Signal()
+
+    def __init__(
+        self,
+        session: SessionApi,
+        changing: Changing,
+        on_error: ErrorSink,
+        parent: QObject,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._changing = changing
+        self._on_error = on_error
+        self._recording: asyncio.Task[None] | None = None
+        self.sent: tuple[str, bytes] | None = None
+        """Id and body of the newest request from here; None after a batch."""
+        self.guard = OneClick(QApplication.doubleClickInterval() / 1000, clock)
+        self._slow = QTimer(self)
+        self._slow.setSingleShot(True)
+        self._slow.setInterval(WORTH_SAYING)
+        self._slow.timeout.connect(self.turned)
+
+    @property
+    def recording(self) -> bool:
+        """A press is being written down: no further one counts."""
+        return self._recording is not None
+
+    @property
+    def busy(self) -> bool:
+        """It has taken long enough to be said."""
+        return self.recording and not self._slow.isActive()
+
+    def wanted(self) -> bool:
+        """Asked once for each press: whether it stands for a wish of its own."""
+        return self.guard.pressed() and not self.recording
+
+    def send(self, ready: Ready) -> None:
+        """Raises DeskError where this cannot be sent; otherwise it is being recorded when this returns."""
+        try:
+            data = to_bytes(ready.body)
+        except NotJsonError as error:
+            raise DeskError(f"This cannot be sent: {error}.") from error
+        prompt, seed = summary(ready.form, ready.body)
+        if self._changing.request is not None:
+            self.record(self._correct(ready, data, prompt, seed))
+        elif ready.number > 1:
+            whole = ready.number * len(data)
+            if whole > MOST_BYTES:
+                raise DeskError(f"These are {size_of(whole)} together. Choose fewer at once.")
+            self.record(self._submit_many(ready))
+        else:
+            self.record(self._submit(ready, data, prompt, seed))
+
+    def send_wishes(self, name: str, wishes: Sequence[Wish]) -> None:
+        """A list that was made elsewhere, as one batch; `wanted` was asked before."""
+        self.record(self._submit_wishes(name, wishes))
+
+    def record(self, work: Coroutine[Any, Any, None]) -> None:
+        self._recording = spawn(work, self, self._on_error)
+        self._recording.add_done_callback(self._on_done)
+        self._slow.start()
+
+    async def finish(self) -> None:
+        """Waits until what was pressed is written down; what went wrong there was told already."""
+        if self._recording is not None:
+            with contextlib.suppress(Exception):
+                await asyncio.shield(self._recording)
+
+    async def _submit(self, ready: Ready, data: bytes, prompt: str, seed: str | None) -> None:
+        request_id = await self._session.submit(ready.model, data, prompt=prompt, seed=seed, told=ready.told)
+        self.sent = (request_id, data)
+        self.recorded.emit(ready.model)
+        self.submitted.emit(request_id)
+
+    async def _submit_many(self, ready: Ready) -> None:
+        bodies = series(ready.body, ready.seeds, ready.number)
+        wishes = await asyncio.to_thread(wishes_of, ready.model, bodies, ready.form)
+        name = batch_name(wishes[0].prompt, ready.model, len(wishes))
+        await self._submit_wishes(name, [replace(wish, told=ready.told) for wish in wishes])
+
+    async def _submit_wishes(self, name: str, wishes: Sequence[Wish]) -> None:
+        batch_id = await self._session.submit_batch(name, wishes)
+        self.sent = None
+        for model in dict.fromkeys(wish.model for wish in wishes):
+            self.recorded.emit(model)
+        self.batchSubmitted.emit(batch_id)
+
+    async def _correct(self, ready: Ready, data: bytes, prompt: str, seed: str | None) -> None:
+        request_id = await self._changing.send(data, prompt, seed, ready.told)
+        self.sent = (request_id, data)
+        self.recorded.emit(ready.model)
+        self.corrected.emit(request_id)
+
+    def _on_done(self, task: asyncio.Task[None]) -> None:
+        self._recording = None
+        if not task.cancelled():
+            self._slow.stop()
+            self.turned.emit()

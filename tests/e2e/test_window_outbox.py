@@ -54,9 +54,9 @@ async def met(fact: Callable[[], bool], patience: float = 20.0) -> None:
 
 
 async def generate(window: MainWindow) -> None:
-    window.compose.sender.guard._last = None  # a deliberate press, long after the one before
+    window.compose.posting.guard._last = None  # a deliberate press, long after the one before
     window.compose.generate.trigger()
-    await met(lambda: not window.compose.sender.recording)
+    await met(lambda: not window.compose.posting.recording)
 
 
 def refuse(router: PracticeProcess, status: int, bucket: str, **more: Any) -> None:

@@ -122,7 +122,7 @@ def test_a_refused_form_is_marked_corrected_and_sent_again_under_its_key(play: A
         await until(lambda: button(window) == "Send the change")
         assert "refused" in window.compose.change_bar.words.text()
         window.compose.form.set_body({"prompt": "a boat", "guidance": 3})
-        window.compose.sender.guard._last = None  # time went by
+        window.compose.posting.guard._last = None  # time went by
         window.compose.generate.trigger()
         await until(lambda: called(session, "correct") == ["row-1"])
         assert len(session.submitted) == 1

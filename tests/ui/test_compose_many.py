@@ -76,7 +76,7 @@ def test_one_press_is_one_batch(play: Any) -> None:  # noqa: F811
         assert next(what for name, what in session.calls if name == "submit_batch")[0] == "a boat ×4"
         assert [json.loads(body)["seed"] for _, body, _, _ in session.submitted] == [40, 41, 42, 43]
         assert [seed for _, _, _, seed in session.submitted] == ["40", "41", "42", "43"]
-        await until(lambda: not window.compose.sender.recording)
+        await until(lambda: not window.compose.posting.recording)
         assert window.compose.foot.many.value() == 4  # the same again is what artists do
         session.desk.paused = True
         window.compose.set_paused(True)
@@ -105,12 +105,12 @@ def test_thrown_seeds_and_a_refused_batch(play: Any, monkeypatch: pytest.MonkeyP
         await until(lambda: window.toast.text == "The disk is full.")
         assert not session.submitted
         session.failing.clear()
-        window.compose.sender.guard._last = None
+        window.compose.posting.guard._last = None
         window.compose.generate.trigger()
         await until(lambda: len(session.submitted) == 3)
         assert len({json.loads(body)["seed"] for _, body, _, _ in session.submitted}) == 3
         monkeypatch.setattr(compose_send, "MOST_BYTES", 60)
-        window.compose.sender.guard._last = None
+        window.compose.posting.guard._last = None
         window.compose.generate.trigger()
         assert "Choose fewer at once" in window.toast.text or window.toast.waiting
         assert len(session.submitted) == 3

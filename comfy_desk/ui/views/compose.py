@@ -28,7 +28,7 @@ from comfy_desk.ui.views.compose_change import ChangeBar, Changing
 from comfy_desk.ui.views.compose_many import seeds_in_words
 from comfy_desk.ui.views.compose_pages import Pages
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage, reason_of
-from comfy_desk.ui.views.compose_send import Ready, Sender
+from comfy_desk.ui.views.compose_send import Ready, Posting
 from comfy_desk.ui.views.drafts import Draft, Drafts
 from comfy_desk.ui.views.model_picker import ModelPicker
 from comfy_desk.ui.views.send_line import SendLine
@@ -69,7 +69,7 @@ class ComposeView(QWidget):
         self._paused = False
         self._price: tuple[str, str | None] = ("", None)
         self._make_parts()
-        self.sender = Sender(session, self.changing, on_error, self, clock)
+        self.posting = Posting(session, self.changing, on_error, self, clock)
         self._pages = Pages(
             self,
             top=self.model_button,
@@ -160,7 +160,7 @@ class ComposeView(QWidget):
     async def put_away(self) -> None:
         """Write what was not written yet: before the program ends or the session changes."""
         self._draft_timer.stop()
-        await self.sender.finish()
+        await self.posting.finish()
         await self._write_draft()
 
     # --- building
@@ -206,12 +206,12 @@ class ComposeView(QWidget):
             turned.connect(self._refresh)
         self.generate.triggered.connect(self._on_generate)
         self._draft_timer.timeout.connect(lambda: spawn(self._write_draft(), self, self._on_error))
-        sender = self.sender
-        sender.submitted.connect(self.submitted)
-        sender.batchSubmitted.connect(self.batchSubmitted)
-        sender.corrected.connect(self.corrected)
-        sender.recorded.connect(self._on_recorded)
-        sender.turned.connect(self._refresh)
+        posting = self.posting
+        posting.submitted.connect(self.submitted)
+        posting.batchSubmitted.connect(self.batchSubmitted)
+        posting.corrected.connect(self.corrected)
+        posting.recorded.connect(self._on_recorded)
+        posting.turned.connect(self._refresh)
         self._look_timer.timeout.connect(self._refresh)
 
     # --- the catalogue
@@ -354,7 +354,7 @@ class ComposeView(QWidget):
         return reason_of(self._form, self.form.problems(), blank=self.form.is_blank)
 
     def _on_generate(self) -> None:
-        if not self.sender.wanted():
+        if not self.posting.wanted():
             return
         if self._form is None or self.reason():
             self._refresh()
@@ -363,7 +363,7 @@ class ComposeView(QWidget):
         self.form.before_submit()
         ready = Ready(self._model, self._form, self.form.body(), self.form.seeds(), self.foot.number, self.told())
         try:
-            self.sender.send(ready)
+            self.posting.send(ready)
         except DeskError as error:
             self._on_error(error)
 
@@ -407,7 +407,7 @@ class ComposeView(QWidget):
             self.changing.begin(newest)
 
     def _untouched(self, request: Request) -> bool:
-        sent = self.sender.sent
+        sent = self.posting.sent
         if sent is None or sent[0] != request.id or self._form is None or self._model != request.model:
             return False
         try:
@@ -430,4 +430,4 @@ class ComposeView(QWidget):
         if self._paused:
             hint = f"Sending is paused: it waits here until that ends. {hint}".rstrip()
         suffix = "" if changing else self._price[0]
-        self.foot.set_state(self.reason(), words, busy=self.sender.busy, hint=hint, suffix=suffix)
+        self.foot.set_state(self.reason(), words, busy=self.posting.busy, hint=hint, suffix=suffix)

@@ -42,7 +42,7 @@ class Ready:
     told: Told = NOTHING
 
 
-class Sender(QObject):
+class Posting(QObject):
     """`recorded(model)` after each press that was written down; `turned` when the button may say something else.
 
     `submitted`, `batchSubmitted` and `corrected` carry the id.

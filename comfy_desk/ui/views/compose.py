@@ -28,7 +28,7 @@ from comfy_desk.ui.views.compose_change import ChangeBar, Changing
 from comfy_desk.ui.views.compose_many import seeds_in_words
 from comfy_desk.ui.views.compose_pages import Pages
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage, reason_of
-from comfy_desk.ui.views.compose_send import Ready, Posting
+from comfy_desk.ui.views.compose_send import Posting, Ready
 from comfy_desk.ui.views.drafts import Draft, Drafts
 from comfy_desk.ui.views.model_picker import ModelPicker
 from comfy_desk.ui.views.send_line import SendLine

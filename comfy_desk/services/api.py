@@ -18,6 +18,7 @@ from comfy_desk.domain.events import AccountChanged, CollectProgress, Event
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.money import Price
 from comfy_desk.domain.output import Output
+from comfy_desk.domain.preset import Preset, PresetLine
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
 from comfy_desk.domain.serving import ANY, Serving
@@ -76,6 +77,33 @@ class PricesApi(Protocol):
     def known(self, model: str, body: bytes, serving: Serving = ANY) -> Quote | None:
         """What `quote` would answer at once; None where it would have to ask."""
         ...
+
+
+class PresetsApi(Protocol):
+    """A form's values under a name, per model. Every coroutine raises DeskError with a sentence."""
+
+    async def of(self, model: str) -> tuple[PresetLine, ...]:
+        """Without their bodies, by name."""
+        ...
+
+    async def read(self, preset_id: str) -> Preset: ...
+    async def standard(self, model: str) -> Preset | None:
+        """What a fresh form of the model begins with, where the artist chose one."""
+        ...
+
+    async def save(
+        self, model: str, name: str, body: bytes, random: tuple[str, ...] = (), serving: Serving = ANY
+    ) -> PresetLine:
+        """One of the same name is replaced: ask before."""
+        ...
+
+    async def rename(self, preset_id: str, name: str) -> None: ...
+    async def delete(self, preset_id: str) -> Preset:
+        """Returns what it was, for `restore`."""
+        ...
+
+    async def restore(self, preset: Preset) -> None: ...
+    async def set_standard(self, model: str, preset_id: str) -> None: ...
 
 
 class DeskApi(Protocol):
@@ -150,6 +178,9 @@ class SessionApi(Protocol):
 
     @property
     def prices(self) -> PricesApi: ...
+
+    @property
+    def presets(self) -> PresetsApi: ...
 
     # the catalogue
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]: ...

@@ -150,6 +150,7 @@ MIGRATIONS: tuple[str, ...] = (
     ALTER TABLE requests ADD COLUMN serving TEXT;
     ALTER TABLE requests ADD COLUMN dropped TEXT;
     ALTER TABLE documents ADD COLUMN about TEXT;
+    ALTER TABLE catalogue ADD COLUMN gone TEXT;
     CREATE TABLE prompts (
         text TEXT PRIMARY KEY,
         model TEXT NOT NULL,
@@ -163,8 +164,11 @@ MIGRATIONS: tuple[str, ...] = (
         name TEXT NOT NULL,
         body TEXT NOT NULL,
         random TEXT NOT NULL,
-        created_at REAL NOT NULL
+        created_at REAL NOT NULL,
+        serving TEXT,
+        standard INTEGER NOT NULL DEFAULT 0
     ) STRICT;
+    CREATE INDEX presets_by_model ON presets(model);
     CREATE TABLE spent (
         request TEXT PRIMARY KEY,
         account TEXT NOT NULL,

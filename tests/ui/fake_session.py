@@ -25,6 +25,7 @@ from comfy_desk.domain.events import (
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output, Role
+from comfy_desk.domain.preset import Preset, PresetLine
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.domain.settings import FOLDER
@@ -32,7 +33,9 @@ from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.api import NOTHING, Quote, Told, Wish
+from comfy_desk.services.clock import Clock
 from comfy_desk.services.files import GoesOn, SavedAll
+from comfy_desk.services.presets import Presets
 from comfy_desk.services.settings import Settings
 
 PRACTICE = Account("practice", "Practice", "http://127.0.0.1:8188", practice=True)
@@ -160,6 +163,35 @@ class FakePrices:
         return self.remembered.setdefault((model, body, serving), self.quotes.get(model, Quote()))
 
 
+class FakePresetStore:
+    """`store.presets` in memory."""
+
+    def __init__(self) -> None:
+        self.kept: dict[str, Preset] = {}
+
+    async def of(self, model: str) -> tuple[PresetLine, ...]:
+        return tuple(one.line for one in self.kept.values() if one.line.model == model)
+
+    async def read(self, preset_id: str) -> Preset | None:
+        return self.kept.get(preset_id)
+
+    async def keep(self, preset: Preset) -> None:
+        if preset.line.standard:
+            await self.set_standard(preset.line.model, "")
+        self.kept[preset.line.id] = preset
+
+    async def rename(self, preset_id: str, name: str) -> None:
+        known = self.kept[preset_id]
+        self.kept[preset_id] = replace(known, line=replace(known.line, name=name))
+
+    async def forget(self, preset_id: str) -> None:
+        self.kept.pop(preset_id, None)
+
+    async def set_standard(self, model: str, preset_id: str) -> None:
+        for one in [one for one in self.kept.values() if one.line.model == model]:
+            self.kept[one.line.id] = replace(one, line=replace(one.line, standard=one.line.id == preset_id))
+
+
 class FakeSession:
     """`calls` is what was asked, in order; `gate` holds the submit open while it is not set."""
 
@@ -168,6 +200,7 @@ class FakeSession:
         self.settings = Settings(self)
         self.account = PRACTICE
         self.prices = FakePrices()
+        self.presets = Presets(FakePresetStore(), Clock())  # type: ignore[arg-type]
         self.told: list[Told] = []
         self.catalogue = models
         self.documents: dict[str, ModelDocument] = {}

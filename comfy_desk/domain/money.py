@@ -6,7 +6,7 @@ What was not reported is None and never nothing: no sum is called free that nobo
 from __future__ import annotations
 
 from dataclasses import dataclass
-from decimal import Decimal
+from decimal import ROUND_HALF_UP, Context, Decimal
 
 CREDITS_PER_DOLLAR = 211
 """The Router's published rate."""
@@ -46,6 +46,37 @@ class Balance:
         """To the cent: "$12.30", or "12.30 EUR"."""
         amount = (Decimal(self.micros) / 1_000_000).quantize(Decimal("0.01"))
         return f"${amount}" if self.currency == "USD" else f"{amount} {self.currency}"
+
+
+@dataclass(frozen=True, slots=True)
+class Committed:
+    """US cents that the Router holds back for calls in flight, and the ceiling on them. No balance, and no sum of a day."""
+
+    limit: int
+    current: int
+    remaining: int
+
+
+_CENT = Decimal("0.01")
+_TEN_CENTS = Decimal("0.1")
+_TWO_DIGITS = Context(prec=2, rounding=ROUND_HALF_UP)
+
+
+def in_dollars(amount: Decimal) -> str:
+    """ "$12.30", to the cent. What is less than ten cents keeps two digits that say something: $0.025, $0.0042."""
+    if not 0 < amount < _TEN_CENTS:
+        return f"${amount.quantize(_CENT, ROUND_HALF_UP):,.2f}"
+    short = _TWO_DIGITS.plus(amount)
+    if short.adjusted() < -8:
+        return "$0.00"
+    words = f"{short:f}".rstrip("0")
+    return f"${words}" if len(words.partition(".")[2]) > 2 else f"${short:.2f}"
+
+
+def range_in_dollars(low: Decimal, high: Decimal) -> str:
+    """ "$0.30–0.60"; one amount where both read the same."""
+    least, most = in_dollars(low), in_dollars(high)
+    return least if least == most else f"{least}–{most.removeprefix('$')}"
 
 
 def bounds_of(words: str | None) -> tuple[Decimal, Decimal] | None:

@@ -176,7 +176,8 @@ MIGRATIONS: tuple[str, ...] = (
         at REAL NOT NULL,
         state TEXT NOT NULL,
         estimate TEXT,
-        credits TEXT
+        credits TEXT,
+        not_charged INTEGER NOT NULL
     ) STRICT;
     """,
 )

@@ -15,6 +15,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.store import rows
 from comfy_desk.store.database import Database
 from comfy_desk.store.faults import BodyLost, StoreDamaged
+from comfy_desk.store.ledger import keep_spent
 
 _log = logging.getLogger(__name__)
 
@@ -175,12 +176,6 @@ def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
             )
 
 
-_KEEP_SPENT = (
-    "INSERT OR REPLACE INTO spent (request, account, model, at, state, estimate, credits) "
-    "SELECT id, account, model, created_at, state, estimate, credits FROM requests WHERE id = ? AND sends > 0"
-)
-
-
 def _forget(connection: sqlite3.Connection, gone: tuple[str, ...]) -> None:
     # Only batches that these were in.
     batches = {
@@ -189,7 +184,7 @@ def _forget(connection: sqlite3.Connection, gone: tuple[str, ...]) -> None:
         for row in connection.execute("SELECT batch FROM requests WHERE id = ? AND batch IS NOT NULL", (request_id,))
     }
     # What was spent on them stays known: a sum that shrinks with the list would be a lie.
-    connection.executemany(_KEEP_SPENT, [(request_id,) for request_id in gone])
+    keep_spent(connection, gone)
     connection.executemany("DELETE FROM requests WHERE id = ?", [(request_id,) for request_id in gone])
     connection.executemany(
         "DELETE FROM batches WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM requests WHERE batch = ?1)", list(batches)

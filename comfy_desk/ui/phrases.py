@@ -12,6 +12,8 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
+from comfy_desk.domain.money import in_dollars
+
 DASH = "—"
 
 
@@ -129,7 +131,7 @@ def credits_and_dollars(reported: str) -> str:
     """ "21.1 credits · $0.10": for places with room; what is no number has no value in dollars."""
     amount = _number(reported)
     words = credits_of(reported)
-    return words if amount is None or amount < 0 else f"{words} · {_dollars(amount / CREDITS_A_DOLLAR)}"
+    return words if amount is None or amount < 0 else f"{words} · {in_dollars(amount / CREDITS_A_DOLLAR)}"
 
 
 def dollars_of(written: str) -> str:
@@ -138,19 +140,8 @@ def dollars_of(written: str) -> str:
     numbers = [part for part in parts if part is not None and part >= 0]
     if not numbers or len(numbers) != len(parts) or len(parts) > 2:
         return f"${written.strip()[:24]}"
-    low, *high = (_dollars(number) for number in numbers)
+    low, *high = (in_dollars(number) for number in numbers)
     return low if not high or high == [low] else f"{low}–{high[0].removeprefix('$')}"
-
-
-def _dollars(amount: Decimal) -> str:
-    """In cents; what is less than a cent and is not nothing keeps its first two digits."""
-    if 0 < amount < Decimal("0.01"):
-        return (
-            f"${amount:.{min(8, 1 - amount.adjusted())}f}".rstrip("0").rstrip(".")
-            if amount.adjusted() > -8
-            else "$0.00"
-        )
-    return f"${amount:,.2f}"
 
 
 def _number(text: str) -> Decimal | None:

@@ -251,7 +251,7 @@ def test_what_was_spent_on_forgotten_requests_stays_known(tmp_path: Path) -> Non
         database = await Database.open(path)
         try:
             store = RequestStore(database)
-            sent, unsent = expected()[0], replace(expected()[1], sends=0)
+            sent, unsent = expected()[0], replace(expected()[1], sends=0, first_sent_at=None)
             await store.commit([Write(one, 1.0, None, body=BODY) for one in (sent, unsent)])
             await store.commit([], [sent.id, unsent.id])
         finally:
@@ -261,7 +261,8 @@ def test_what_was_spent_on_forgotten_requests_stays_known(tmp_path: Path) -> Non
     sent = expected()[0]
     with contextlib.closing(sqlite3.connect(path)) as store:
         found = store.execute("SELECT * FROM spent").fetchall()
-    assert found == [(sent.id, sent.account, sent.model, sent.created_at, str(sent.state), sent.estimate, sent.credits)]
+    facts = (sent.id, sent.account, sent.model, sent.first_sent_at, str(sent.state), sent.estimate, sent.credits, 0)
+    assert found == [facts]
 
 
 def test_every_step_ends_in_the_shape_that_a_new_store_has(connection: sqlite3.Connection, tmp_path: Path) -> None:

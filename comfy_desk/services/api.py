@@ -19,6 +19,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.money import Price
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.preset import Preset, PresetLine
+from comfy_desk.domain.prompts import FoundPrompts, SentPrompt, Snippet
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.secret import Secret
 from comfy_desk.domain.serving import ANY, Serving
@@ -45,13 +46,14 @@ NOTHING = Told()
 
 @dataclass(frozen=True, slots=True)
 class Wish:
-    """One request as it is to be made: `body` is the exact JSON that is sent."""
+    """One request as it is to be made: `body` is the exact JSON that is sent, `words` the prompts in it, whole."""
 
     model: str
     body: bytes
     prompt: str = ""
     seed: str | None = None
     told: Told = NOTHING
+    words: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -104,6 +106,36 @@ class PresetsApi(Protocol):
 
     async def restore(self, preset: Preset) -> None: ...
     async def set_standard(self, model: str, preset_id: str) -> None: ...
+
+
+class PromptsApi(Protocol):
+    """Prompts that were sent, and snippets. All but `note` raise DeskError with a sentence."""
+
+    async def note(self, sent: Sequence[tuple[str, str]]) -> None:
+        """These (model and prompt) were recorded to be sent: each is kept whole and once, in one write. Never raises."""
+        ...
+
+    async def find(self, words: str = "", *, model: str = "", most: int = 200) -> FoundPrompts:
+        """The newest first; every one of `words` stands in each of them. `model` "" is of all models."""
+        ...
+
+    async def forget(self, texts: Sequence[str] | None) -> tuple[SentPrompt, ...]:
+        """Takes these out, or with None all; what was taken, for `put_back`."""
+        ...
+
+    async def put_back(self, prompts: Sequence[SentPrompt]) -> None: ...
+
+    async def snippets(self) -> tuple[Snippet, ...]:
+        """In the artist's order."""
+        ...
+
+    async def keep_snippets(self, change: Callable[[tuple[Snippet, ...]], Sequence[Snippet]]) -> tuple[Snippet, ...]:
+        """Keeps what `change` makes of them; on an error all stays as it was."""
+        ...
+
+    def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Calls `listener` after each change; returns what ends that."""
+        ...
 
 
 class DeskApi(Protocol):
@@ -178,6 +210,9 @@ class SessionApi(Protocol):
 
     @property
     def prices(self) -> PricesApi: ...
+
+    @property
+    def prompts(self) -> PromptsApi: ...
 
     @property
     def presets(self) -> PresetsApi: ...

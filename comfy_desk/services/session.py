@@ -38,12 +38,14 @@ from comfy_desk.services.files import GoesOn, Keeping, SavedAll
 from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.presets import Presets
 from comfy_desk.services.prices import Prices
+from comfy_desk.services.prompts import Prompts
 from comfy_desk.services.settings import Settings
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database
 from comfy_desk.store.direct_runs import DirectRunStore
 from comfy_desk.store.presets import PresetStore
+from comfy_desk.store.prompts import PromptStore
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore
 
@@ -86,6 +88,7 @@ class Session(OutboxActs):
         self._store = store
         self._clock = clock
         self._remembered = RememberedStore(database)
+        self.prompts = Prompts(PromptStore(database), self._remembered, clock)
         self.account_store = AccountStore(database)
         self.presets = Presets(PresetStore(database), clock)
         self._closers = closers

@@ -26,6 +26,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.preset import Preset, PresetLine
+from comfy_desk.domain.prompts import FoundPrompts, SentPrompt, Snippet
 from comfy_desk.domain.request import Hold, Request
 from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.domain.settings import FOLDER
@@ -192,6 +193,63 @@ class FakePresetStore:
             self.kept[one.line.id] = replace(one, line=replace(one.line, standard=one.line.id == preset_id))
 
 
+class FakePrompts:
+    """In memory, the newest first. `failing` is raised by all but `note`."""
+
+    def __init__(self) -> None:
+        self.sent: list[SentPrompt] = []
+        self.noted: list[tuple[tuple[str, str], ...]] = []
+        self.kept: tuple[Snippet, ...] = ()
+        self.failing: DeskError | None = None
+        self.listeners: list[Callable[[], None]] = []
+
+    async def note(self, sent: Sequence[tuple[str, str]]) -> None:
+        self.noted.append(tuple(sent))
+        for model, text in dict.fromkeys(sent):
+            self.sent = [SentPrompt(text, model, 1.0), *(one for one in self.sent if one.text != text)]
+        self._tell()
+
+    async def find(self, words: str = "", *, model: str = "", most: int = 200) -> FoundPrompts:
+        self._fail()
+        wanted = words.casefold().split()
+        found = [one for one in self.sent if model in ("", one.model)]
+        found = [one for one in found if all(word in one.text.casefold() for word in wanted)]
+        return FoundPrompts(tuple(found[:most]), len(found))
+
+    async def forget(self, texts: Sequence[str] | None) -> tuple[SentPrompt, ...]:
+        self._fail()
+        gone = tuple(one for one in self.sent if texts is None or one.text in texts)
+        self.sent = [one for one in self.sent if one not in gone]
+        self._tell()
+        return gone
+
+    async def put_back(self, prompts: Sequence[SentPrompt]) -> None:
+        self._fail()
+        self.sent = [*prompts, *self.sent]
+        self._tell()
+
+    async def snippets(self) -> tuple[Snippet, ...]:
+        return self.kept
+
+    async def keep_snippets(self, change: Callable[[tuple[Snippet, ...]], Sequence[Snippet]]) -> tuple[Snippet, ...]:
+        self._fail()
+        self.kept = tuple(change(self.kept))
+        self._tell()
+        return self.kept
+
+    def subscribe(self, listener: Callable[[], None]) -> Callable[[], None]:
+        self.listeners.append(listener)
+        return lambda: self.listeners.remove(listener)
+
+    def _fail(self) -> None:
+        if self.failing is not None:
+            raise self.failing
+
+    def _tell(self) -> None:
+        for listener in tuple(self.listeners):
+            listener()
+
+
 class FakeSession:
     """`calls` is what was asked, in order; `gate` holds the submit open while it is not set."""
 
@@ -200,6 +258,7 @@ class FakeSession:
         self.settings = Settings(self)
         self.account = PRACTICE
         self.prices = FakePrices()
+        self.prompts = FakePrompts()
         self.presets = Presets(FakePresetStore(), Clock())  # type: ignore[arg-type]
         self.told: list[Told] = []
         self.catalogue = models

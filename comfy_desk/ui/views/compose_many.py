@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QSpinBox, QWidget
 from comfy_desk.schema import Form, pointers, summary, to_bytes
 from comfy_desk.schema.exact import whole
 from comfy_desk.schema.naming import is_seed
+from comfy_desk.schema.sent_prompts import sent_prompts
 from comfy_desk.services.api import Wish
 from comfy_desk.ui.forms.seed_edit import SeedPlace
 from comfy_desk.ui.phrases import model_name, tr
@@ -66,7 +67,7 @@ def wishes_of(model: str, bodies: Sequence[dict[str, Any]], form: Form | None) -
     made = []
     for body in bodies:
         prompt, seed = summary(form, body)
-        made.append(Wish(model, to_bytes(body), prompt, seed))
+        made.append(Wish(model, to_bytes(body), prompt, seed, words=sent_prompts(form, body)))
     return made
 
 

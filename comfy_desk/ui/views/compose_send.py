@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.schema import Form, NotJsonError, summary, to_bytes
+from comfy_desk.schema.sent_prompts import sent_prompts
 from comfy_desk.services.api import NOTHING, SessionApi, Told, Wish
 from comfy_desk.ui.forms.seed_edit import SeedPlace
 from comfy_desk.ui.phrases import size_of
@@ -124,6 +125,7 @@ class Posting(QObject):
     async def _submit(self, ready: Ready, data: bytes, prompt: str, seed: str | None) -> None:
         request_id = await self._session.submit(ready.model, data, prompt=prompt, seed=seed, told=ready.told)
         self.sent = (request_id, data)
+        self._note_words(ready)
         self.recorded.emit(ready.model)
         self.submitted.emit(request_id)
 
@@ -136,6 +138,7 @@ class Posting(QObject):
     async def _submit_wishes(self, name: str, wishes: Sequence[Wish]) -> None:
         batch_id = await self._session.submit_batch(name, wishes)
         self.sent = None
+        spawn(self._session.prompts.note([(wish.model, text) for wish in wishes for text in wish.words]), self)
         for model in dict.fromkeys(wish.model for wish in wishes):
             self.recorded.emit(model)
         self.batchSubmitted.emit(batch_id)
@@ -143,8 +146,14 @@ class Posting(QObject):
     async def _correct(self, ready: Ready, data: bytes, prompt: str, seed: str | None) -> None:
         request_id = await self._changing.send(data, prompt, seed, ready.told)
         self.sent = (request_id, data)
+        self._note_words(ready)
         self.recorded.emit(ready.model)
         self.corrected.emit(request_id)
+
+    def _note_words(self, ready: Ready) -> None:
+        """For the history of prompts; the request is recorded, whatever becomes of this."""
+        sent = [(ready.model, text) for text in sent_prompts(ready.form, ready.body)]
+        spawn(self._session.prompts.note(sent), self)
 
     def _on_done(self, task: asyncio.Task[None]) -> None:
         self._recording = None

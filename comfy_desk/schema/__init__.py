@@ -2,7 +2,7 @@
 
 from comfy_desk.schema.check import check
 from comfy_desk.schema.exact import NotJsonError, from_bytes, to_bytes, to_text
-from comfy_desk.schema.fields import Bounds, Encoding, Field, Form, Group, Kind, Media, Medium, Problem
+from comfy_desk.schema.fields import Bounds, Encoding, Field, FileLimits, Form, Group, Kind, Media, Medium, Problem
 from comfy_desk.schema.gist import summary
 from comfy_desk.schema.places import UNPLACED, in_form_order, place_errors, place_in_words
 from comfy_desk.schema.reader import describe
@@ -14,6 +14,7 @@ __all__ = [
     "Bounds",
     "Encoding",
     "Field",
+    "FileLimits",
     "Form",
     "Group",
     "Kind",

@@ -66,6 +66,25 @@ class Bounds:
     min_length: int | None = None
     max_length: int | None = None
     pattern: str | None = None
+    unique: bool = False
+    """Of a list: no item may stand there twice."""
+
+
+@dataclass(frozen=True, slots=True)
+class FileLimits:
+    """What the document says of a file that it takes; None or empty where it says nothing. Read in `media_limits`.
+
+    `formats` are media types, `ratio` is the least and the greatest width over height. `firm` names what the schema itself
+    states; everything else was read in a description.
+    """
+
+    formats: tuple[str, ...] = ()
+    most_bytes: int | None = None
+    most_pixels: int | None = None
+    least_side: int | None = None
+    most_side: int | None = None
+    ratio: tuple[float, float] | None = None
+    firm: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,6 +95,7 @@ class Media:
     encoding: Encoding
     takes_link: bool = False
     companion: str = ""
+    limits: FileLimits = FileLimits()
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,6 +135,26 @@ class Field:
     variants: tuple[Field, ...] = ()
     constants: tuple[tuple[str, Any], ...] = ()
     """For a variant: the properties whose one allowed value tells it from its siblings."""
+    keys: tuple[str, ...] = ()
+    """For a variant without constants: properties that none of its siblings takes. See `branches.variant_of`."""
+    choice_labels: tuple[str, ...] = ()
+    """What the document calls each of the choices; empty where it names none of them."""
+    suggestions: tuple[str, ...] = ()
+    """Values of a TEXT that the description mentions. Offers, no limits."""
+    null_default: bool = False
+    """The document's default is null. `has_default` is False then."""
+    misfit_default: bool = False
+    """`default` is what the document says and not what its own schema takes. `has_default` is False then."""
+    places: tuple[Field, ...] = ()
+    """Of a LIST whose first items each have a meaning of their own: these. `item` serves all of them, and those after."""
+    extra: Field | None = None
+    """Of an object (JSON where it has no fields of its own): what a key of the artist's own holds. Its pointer ends in `*`."""
+    key_pattern: str = ""
+    """What such keys have to look like, where the document says it."""
+    closed: bool = False
+    """Of an object: the document takes no other keys."""
+    left_out: int = 0
+    """Of an object: so many more properties than a form can show; they are reached as JSON."""
 
 
 @dataclass(frozen=True, slots=True)

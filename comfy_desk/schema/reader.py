@@ -143,6 +143,7 @@ class _Reader:
             depth=depth + 1,
             entered=entered,
         )
+        item = media_hints.in_context(item, schema.get("description"))
         bounds = Bounds(min_length=_count(schema.get("minItems")), max_length=_count(schema.get("maxItems")))
         return replace(
             base, kind=Kind.LIST, item=replace(item, help="" if item.help == base.help else item.help), bounds=bounds
@@ -156,6 +157,7 @@ class _Reader:
         for number, branch in enumerate(schema[word][: MAX_VARIANTS + 1]):
             raw = {"allOf": [branch], **common} if common.get("properties") or "type" in common else branch
             field = self.field(raw, base.name, base.pointer, parent, required=True, depth=depth + 1, entered=entered)
+            field = media_hints.in_context(field, schema.get("description"))
             title = branch.get("title") if isinstance(branch, dict) else None
             branches.append(replace(field, label=naming.label(f"option {number + 1}", title)))
         if len(branches) > MAX_VARIANTS:
@@ -266,8 +268,7 @@ def _arranged(fields: list[Field]) -> tuple[Field, ...]:
     made = []
     for field in fields:
         if field.media is not None:
-            companion = next((name for name in ("mimeType", "mime_type", "media_type") if name in names), "")
-            field = replace(field, media=replace(field.media, companion=companion))
+            field = replace(field, media=media_hints.accompanied(field.media, fields))
         if has_prompt and field.bears_prompt and not naming.is_main_prompt(field.name):
             importance = field.importance if field.required else 90
             field = replace(field, bears_prompt=False, importance=importance, group=_group(importance))

@@ -56,6 +56,7 @@ class StatusAnswer:
 class CataloguePage:
     entries: tuple[ModelEntry, ...]
     next_cursor: str | None
+    cut: bool = False  # there is more, says the server, and names no way there
 
 
 def is_model_id(text: str) -> bool:
@@ -199,8 +200,9 @@ def catalogue_page(status: int, body: bytes, call_id: str) -> CataloguePage:
         raise unreadable(status, call_id, body)
     entries = tuple(entry for entry in (_entry(item) for item in data) if entry is not None)
     cursor = document.get("next_cursor")
-    more = document.get("has_more") is True and isinstance(cursor, str) and 0 < len(cursor) <= 4096
-    return CataloguePage(entries, cursor if more else None)
+    more = document.get("has_more") is True
+    usable = isinstance(cursor, str) and 0 < len(cursor) <= 4096
+    return CataloguePage(entries, cursor if more and usable else None, cut=more and not usable)
 
 
 def _entry(item: Any) -> ModelEntry | None:

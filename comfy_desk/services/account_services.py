@@ -99,6 +99,7 @@ class AccountServices:
             self.canceller.aclose(grace),
             self.poller.aclose(grace),  # an answer that is on its way has a hint, which the next start keeps to
             self.collector.aclose(0.0),
+            self.models.aclose(),
         )
 
     async def close(self) -> None:

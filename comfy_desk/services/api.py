@@ -6,7 +6,7 @@ when the fact is on the disk (or raises `DeskError` with a sentence); what follo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -15,7 +15,7 @@ from comfy_desk.domain.account import Account
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import FieldProblem
 from comfy_desk.domain.events import AccountChanged, CollectProgress, Event
-from comfy_desk.domain.model import ModelDocument, ModelEntry
+from comfy_desk.domain.model import ModelDocument, ModelEntry, Standing
 from comfy_desk.domain.money import Price
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.preset import Preset, PresetLine
@@ -27,6 +27,7 @@ from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.files import GoesOn, SavedAll
+from comfy_desk.services.usual import Usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,6 +139,24 @@ class PromptsApi(Protocol):
         ...
 
 
+class AboutModelsApi(Protocol):
+    """What is known of the chosen account's models beside their list. Changes come as `ModelsChanged`."""
+
+    def gone(self) -> tuple[ModelEntry, ...]:
+        """Models that left the list, as far as they are known here; `retired` where the Router itself said so."""
+        ...
+
+    def standing(self) -> Standing: ...
+    def usual(self, model: str) -> Usual | None: ...
+    def watch(self, models: Sequence[str]) -> None:
+        """These are on the screen: what is not known of them yet is read first."""
+        ...
+
+    async def note(self, models: Iterable[str]) -> None:
+        """The artist knows these; those that no list names any more are looked into."""
+        ...
+
+
 class DeskApi(Protocol):
     """The snapshots: what is on the disk, in memory and on screen is the same."""
 
@@ -220,6 +239,11 @@ class SessionApi(Protocol):
     # the catalogue
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]: ...
     async def model_document(self, model: str) -> ModelDocument: ...
+    @property
+    def about_models(self) -> AboutModelsApi: ...
+    def usual(self, model: str) -> Usual | None:
+        """What a run of it usually takes and costs, from one's own history; None below three finished requests."""
+        ...
 
     # requests; `request_id` is always our own id of the row
     async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING) -> str: ...

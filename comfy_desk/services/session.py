@@ -27,6 +27,7 @@ from comfy_desk.domain.request import Delivery
 from comfy_desk.domain.settings import FOLDER, LARGEST_RESULT, Setting
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.media.workers import WorkerFailed
+from comfy_desk.services.about_models import AboutModels, under_way
 from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.brake import Brake
@@ -41,6 +42,7 @@ from comfy_desk.services.prices import Prices
 from comfy_desk.services.prompts import Prompts
 from comfy_desk.services.settings import Settings
 from comfy_desk.services.tasks import Tasks
+from comfy_desk.services.usual import Usual, UsualTimes
 from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database
 from comfy_desk.store.direct_runs import DirectRunStore
@@ -105,6 +107,8 @@ class Session(OutboxActs):
         self._started = self._stopped = False
         self._adopting = asyncio.Lock()
         self._catalogues_asked: set[str] = set()
+        self._usual = UsualTimes(desk)
+        self.about_models = AboutModels(lambda: self.services, self._usual)
 
     @property
     def account(self) -> Account:
@@ -148,6 +152,7 @@ class Session(OutboxActs):
     async def _start_services(self, one: AccountServices) -> None:
         account = one.account.id
         one.models.on_changed = lambda: self.desk.tell(ModelsChanged(account))
+        one.models.ahead.busy = lambda: under_way(one.desk)
         one.submitter.set_limits(self.limits)
         await one.start()
 
@@ -261,12 +266,16 @@ class Session(OutboxActs):
             self._catalogues_asked.add(one.account.id)
             if entries and not refresh:
                 self._tasks.start(f"catalogue {one.account.id}", one.models.refresh())
-        if any(not entry.outputs for entry in entries) and not self._stopped:
-            self._tasks.start(f"read-ahead {one.account.id}", one.models.read_ahead())
+        if not self._stopped:  # ends at once where nothing is left to read
+            self._tasks.start(f"read-ahead {one.account.id}", one.models.ahead.run())
         return entries
 
     async def model_document(self, model: str) -> ModelDocument:
         return await self.services.models.document(model)
+
+    def usual(self, model: str) -> Usual | None:
+        """What a run of it usually takes and costs here; None below three finished requests."""
+        return self.about_models.usual(model)
 
     # files
 
@@ -353,6 +362,7 @@ class Session(OutboxActs):
 
     def _on_event(self, event: Event) -> None:
         self._brake.note(event)
+        self._usual.note(event)
         if not isinstance(event, RequestChanged):
             return
         request, what = event.request, event.observation

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -22,7 +22,7 @@ from comfy_desk.domain.events import (
     RequestChanged,
     SendingPaused,
 )
-from comfy_desk.domain.model import ModelDocument, ModelEntry
+from comfy_desk.domain.model import ModelDocument, ModelEntry, Standing
 from comfy_desk.domain.observations import Corrected, Held, Restored
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.preset import Preset, PresetLine
@@ -38,6 +38,7 @@ from comfy_desk.services.clock import Clock
 from comfy_desk.services.files import GoesOn, SavedAll
 from comfy_desk.services.presets import Presets
 from comfy_desk.services.settings import Settings
+from comfy_desk.services.usual import Usual
 
 PRACTICE = Account("practice", "Practice", "http://127.0.0.1:8188", practice=True)
 
@@ -250,6 +251,32 @@ class FakePrompts:
             listener()
 
 
+class FakeAboutModels:
+    """What a test sets: `left` are entries of models that are gone, `usuals` by model."""
+
+    def __init__(self) -> None:
+        self.left: tuple[ModelEntry, ...] = ()
+        self.state = Standing(1_700_000_000.0)
+        self.usuals: dict[str, Usual] = {}
+        self.watched: tuple[str, ...] = ()
+        self.noted: tuple[str, ...] = ()
+
+    def gone(self) -> tuple[ModelEntry, ...]:
+        return self.left
+
+    def standing(self) -> Standing:
+        return self.state
+
+    def usual(self, model: str) -> Usual | None:
+        return self.usuals.get(model)
+
+    def watch(self, models: Sequence[str]) -> None:
+        self.watched = tuple(models)
+
+    async def note(self, models: Iterable[str]) -> None:
+        self.noted = tuple(models)
+
+
 class FakeSession:
     """`calls` is what was asked, in order; `gate` holds the submit open while it is not set."""
 
@@ -258,6 +285,7 @@ class FakeSession:
         self.settings = Settings(self)
         self.account = PRACTICE
         self.prices = FakePrices()
+        self.about_models = FakeAboutModels()
         self.prompts = FakePrompts()
         self.presets = Presets(FakePresetStore(), Clock())  # type: ignore[arg-type]
         self.told: list[Told] = []
@@ -295,6 +323,9 @@ class FakeSession:
         self._called("model_document", model)
         await asyncio.sleep(0)
         return self.documents.get(model) or ModelDocument(model, picture_document(model), '"1"', 1_700_000_000.0)
+
+    def usual(self, model: str) -> Usual | None:
+        return self.about_models.usual(model)
 
     async def submit(self, model: str, body: bytes, *, prompt: str, seed: str | None, told: Told = NOTHING) -> str:
         self._called("submit", model)

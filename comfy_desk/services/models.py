@@ -7,6 +7,7 @@ is asked by name before anybody says that it is gone. What is read without being
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 from collections.abc import Callable, Iterable
 from dataclasses import replace
@@ -48,6 +49,7 @@ class Models:
         self._walking = asyncio.Lock()
         self._reading: dict[str, asyncio.Future[ModelDocument]] = {}
         self._gone: tuple[ModelEntry, ...] = ()
+        self._asked_by_name: set[str] = set()
         self._standing = Standing()
         self.on_changed: Callable[[], None] = lambda: None
         self.ahead = ReadAhead(self, store, account)
@@ -102,16 +104,16 @@ class Models:
 
     async def look_into_gone(self) -> None:
         """Asks by name for what left the list without a word: a list that changes while it is read loses some."""
-        waiting = [entry.id for entry in self._gone if not entry.gone][:_ASKED_BY_NAME]
-        for model in waiting:
+        waiting = [one.id for one in self._gone if not one.gone and one.id not in self._asked_by_name]
+        for model in waiting[:_ASKED_BY_NAME]:
+            self._asked_by_name.add(model)  # once, whatever comes of it: the next whole list says more
             await asyncio.sleep(1.0)
-            try:
+            before = self._gone
+            with contextlib.suppress(DeskError):  # its words are kept by then, if it has gone
                 await self._ask(model)
-            except DeskError:  # its words are kept by then, if it has gone
-                continue
-        if waiting:
             await self._kept()
-            self.on_changed()
+            if self._gone != before:
+                self.on_changed()
 
     async def charges_on_policy_rejection(self, model: str) -> str:
         return await self._store.charges(self._account, model)
@@ -188,6 +190,8 @@ class Models:
             self._standing = replace(self._standing, trouble=_EMPTY)
             return
         at = self._clock.wall() if whole else None
+        if whole:
+            self._asked_by_name.clear()
         await self._store.keep_models(self._account, entries, whole=whole, at=at)
         self._standing = replace(self._standing, trouble="" if whole else _NO_END)
 

@@ -51,7 +51,6 @@ class Reads(Protocol):
     on_changed: Callable[[], None]
 
     async def document(self, model: str) -> ModelDocument: ...
-    async def look_into_gone(self) -> None: ...
 
 
 class ReadAhead:
@@ -73,7 +72,6 @@ class ReadAhead:
     async def run(self) -> None:
         """Ends once every document was read, or after faults that do not pass; the next start goes on."""
         await self._look_into_kept()
-        await self._models.look_into_gone()
         left = dict.fromkeys(await self._store.unread(self._account))
         read = faults = rests = untold = 0
         while left:

@@ -266,7 +266,8 @@ class Session(OutboxActs):
             self._catalogues_asked.add(one.account.id)
             if entries and not refresh:
                 self._tasks.start(f"catalogue {one.account.id}", one.models.refresh())
-        if not self._stopped:  # ends at once where nothing is left to read
+        if not self._stopped:  # both end at once where there is nothing to ask
+            self._tasks.start(f"gone {one.account.id}", one.models.look_into_gone())
             self._tasks.start(f"read-ahead {one.account.id}", one.models.ahead.run())
         return entries
 

@@ -207,8 +207,13 @@ def test_what_left_the_list_is_asked_for_by_name(tmp_path: Path) -> None:
         await rig.models.note_remembered(["p/m2", "old/star"])
         assert [entry.id for entry in rig.models.gone] == ["p/m1", "old/star"]
         rig.refusals["old/star"] = OFFLINE
+        asked = len(rig.asked)
+        await rig.models.look_into_gone()
+        changes = rig.changes
         await rig.models.look_into_gone()  # nobody could be asked: it is not called retired
         assert [entry.retired for entry in rig.models.gone] == [True, False]
+        assert len(rig.asked) == asked + 1  # once, until there is another list
+        assert rig.changes == changes  # nothing new: whoever rereads on a change would ask for ever
 
     run(tmp_path, work)
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -18,23 +19,24 @@ from PySide6.QtWidgets import QWidget
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Request
-from comfy_desk.schema import Form, NotJsonError, describe, from_bytes, place_errors, to_bytes
+from comfy_desk.domain.serving import ANY, Serving
+from comfy_desk.schema import NotJsonError, from_bytes, place_errors, to_bytes
 from comfy_desk.services.api import SessionApi, Told
 from comfy_desk.ui.forms.controls import first_sentence
+from comfy_desk.ui.forms.prompt_words import PromptWords
 from comfy_desk.ui.forms.view import FormView
-from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
 from comfy_desk.ui.views.compose_change import ChangeBar, Changing
+from comfy_desk.ui.views.compose_fill import Filling, Source
 from comfy_desk.ui.views.compose_many import seeds_in_words
+from comfy_desk.ui.views.compose_notes import Notes
 from comfy_desk.ui.views.compose_pages import Pages
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage, reason_of
 from comfy_desk.ui.views.compose_send import Posting, Ready
-from comfy_desk.ui.views.drafts import Draft, Drafts
+from comfy_desk.ui.views.drafts import Draft
 from comfy_desk.ui.views.model_picker import ModelPicker
 from comfy_desk.ui.views.send_line import SendLine
-
-DRAFT_DELAY = 500
-"""Milliseconds of quiet before a draft is written."""
+from comfy_desk.ui.views.serving_choice import ServingChoice
 
 LOOK_DELAY = 60
 """Milliseconds after a change until the button says whether it can be pressed."""
@@ -60,12 +62,7 @@ class ComposeView(QWidget):
         super().__init__(parent)
         self._session = session
         self._on_error = on_error
-        self._drafts = Drafts(session)
         self._entries: dict[str, ModelEntry] = {}
-        self._model = ""
-        self._form: Form | None = None
-        self._round = 0  # an answer about a model that is no longer wanted changes nothing
-        self._etag: str | None = None  # of the document that the form was made from
         self._paused = False
         self._price: tuple[str, str | None] = ("", None)
         self._make_parts()
@@ -74,7 +71,7 @@ class ComposeView(QWidget):
             self,
             top=self.model_button,
             picker=self.picker,
-            above=(self.change_bar, self._note),
+            above=(self.change_bar, self.notes),
             form=self.form,
             wait=self.wait,
             foot=self.foot,
@@ -86,26 +83,32 @@ class ComposeView(QWidget):
 
     @property
     def model(self) -> str:
-        return self._model
+        return self.filling.model
 
     async def start(self) -> None:
         """Bring back what was open; the catalogue follows by itself. Called once, when the session is there."""
-        self.picker.set_favourites(await self._drafts.favourites())
-        self.picker.set_recent(await self._drafts.recent())
-        last = await self._drafts.open_model()
+        drafts = self.filling.drafts
+        self.picker.set_favourites(await drafts.favourites())
+        self.picker.set_recent(await drafts.recent())
+        last = await drafts.open_model()
         if last:
-            self._open(last, None)
+            self._open(last)
             spawn(self._read_catalogue(), self, self._on_error)
         else:
             self._show_picker(True)
 
-    def load(self, model: str, body: dict[str, Any]) -> None:
+    def load(self, model: str, body: dict[str, Any], serving: Serving = ANY) -> None:
         """Open a model with these values, for Edit and for Run again with changes."""
-        self._open(model, body)
+        self._open(model, Draft(body, serving=serving))
+
+    def open_in(self, model: str, source: Source | None = None) -> None:
+        """Open another model with what stands in the form (or with `source`), as far as it fits there."""
+        source = source or self.filling.source()
+        self._open(model, None, replace(source, always=True) if source is not None else None)
 
     def change(self, request: Request, body: dict[str, Any]) -> None:
         """Open a request that waits or was refused, to be changed in its place; `body` is what it is now."""
-        self._open(request.model, body)
+        self._open(request.model, Draft(body, serving=request.serving))
         self.changing.begin(request)
 
     def note_request(self, request: Request) -> None:
@@ -125,9 +128,9 @@ class ComposeView(QWidget):
 
     def begin(self) -> None:
         """Put the keyboard where writing begins: the prompt, or the list of models while none is chosen."""
-        if self._form is not None and self._pages.filling:
+        if self.filling.form is not None and self._pages.filling:
             self.form.focus_first()
-        elif not self._model:
+        elif not self.model:
             self._show_picker(True)
 
     def choose_model(self) -> None:
@@ -155,13 +158,12 @@ class ComposeView(QWidget):
 
     def told(self) -> Told:
         """What goes with a body that is sent now."""
-        return Told(estimate=self._price[1], document_etag=self._etag)
+        return Told(self.serving.value, self._price[1], self.filling.etag)
 
     async def put_away(self) -> None:
         """Write what was not written yet: before the program ends or the session changes."""
-        self._draft_timer.stop()
         await self.posting.finish()
-        await self._write_draft()
+        await self.filling.keeper.now()
 
     # --- building
 
@@ -169,17 +171,17 @@ class ComposeView(QWidget):
         self.model_button = ModelButton(self)
         self.picker = ModelPicker(self)
         self.form = FormView(self)
+        PromptWords(self._session.prompts, self._on_error, self.form, lambda: self.model)
         self.wait = WaitPage(self)
         self.foot = Foot(self)
         self.sending = SendLine(self)
+        self.serving = ServingChoice(self)
+        self.foot.above.addWidget(self.serving)
         self.foot.above.addWidget(self.sending)
+        self.notes = Notes(self)
+        self.filling = Filling(self._session, self.form, self.wait, self.serving, self.notes, self._on_error, self)
         self.change_bar = ChangeBar(self)
         self.changing = Changing(self._session, self.change_bar, self._on_error, self)
-        self._note = plain_label("", self, role="warn")
-        self._note.hide()
-        self._draft_timer = QTimer(self)
-        self._draft_timer.setSingleShot(True)
-        self._draft_timer.setInterval(DRAFT_DELAY)
         self._look_timer = QTimer(self)  # checks the form a moment after the last stroke, not at every one
         self._look_timer.setSingleShot(True)
         self._look_timer.setInterval(LOOK_DELAY)
@@ -195,7 +197,7 @@ class ComposeView(QWidget):
         self.picker.closed.connect(lambda: self._show_picker(False))
         self.picker.starred.connect(self._on_starred)
         self.picker.retryAsked.connect(self.refresh_models)
-        self.wait.retryAsked.connect(lambda: self._open(self._model, self._wanted_body))
+        self.wait.retryAsked.connect(self.filling.again)
         self.wait.chooseAsked.connect(lambda: self._show_picker(True))
         self.form.changed.connect(self._on_changed)
         self.form.submitRequested.connect(self._on_generate)
@@ -205,7 +207,11 @@ class ComposeView(QWidget):
         for turned in (self.changing.began, self.changing.ended):
             turned.connect(self._refresh)
         self.generate.triggered.connect(self._on_generate)
-        self._draft_timer.timeout.connect(lambda: spawn(self._write_draft(), self, self._on_error))
+        filling = self.filling
+        filling.began.connect(self._on_began)
+        filling.came.connect(self._on_came)
+        filling.turned.connect(self._refresh)
+        self.serving.changed.connect(self._on_serving)
         posting = self.posting
         posting.submitted.connect(self.submitted)
         posting.batchSubmitted.connect(self.batchSubmitted)
@@ -229,7 +235,7 @@ class ComposeView(QWidget):
         self._entries = {entry.id: entry for entry in entries}
         self.picker.set_entries(entries)
         self.modelsRead.emit(entries)
-        self.model_button.set_model(self._model, self._entries.get(self._model))
+        self.model_button.set_model(self.model, self._entries.get(self.model))
 
     def _show_picker(self, on: bool) -> None:
         self.model_button.blockSignals(True)
@@ -237,153 +243,115 @@ class ComposeView(QWidget):
         self.model_button.blockSignals(False)
         self._pages.show_picker(on)
         if on:
-            self.picker.set_current(self._model)
+            self.picker.set_current(self.model)
             self.picker.begin()
             if not self._entries:
                 spawn(self._read_catalogue(), self, self._on_error)
-        elif self._form is not None:
+        elif self.filling.form is not None:
             self.form.focus_first()
 
     def _on_chosen(self, model: str) -> None:
-        if model == self._model and self._form is not None:
+        if model == self.model and self.filling.form is not None:
             self._show_picker(False)
         else:
-            self._open(model, None, self.form.prompt() if self._form is not None else "")
+            self._open(model, None, self.filling.source())
 
     def _on_starred(self, model: str, on: bool) -> None:
-        spawn(self._drafts.star(model, on), self, self._on_error)
+        spawn(self.filling.drafts.star(model, on), self, self._on_error)
 
     # --- opening a model
 
-    def _open(self, model: str, body: dict[str, Any] | None, words: str = "") -> asyncio.Task[None]:
-        """`body` replaces the draft; `words` go into the prompt where the model's own is empty."""
-        self._round += 1
-        self._draft_timer.stop()
-        self._keep_draft()
+    def _open(self, model: str, draft: Draft | None = None, source: Source | None = None) -> asyncio.Task[None]:
+        """`draft` replaces the model's own; `source` is brought over where that is empty."""
         self.changing.leave()
-        if model != self._model:
+        if model != self.model:
             self.foot.many.setValue(1)  # another model has another price
-        self._model, self._form, self._wanted_body = model, None, body
+        return self.filling.open(model, draft, source)
+
+    def _on_began(self, model: str) -> None:
         self.model_button.set_model(model, self._entries.get(model))
-        self.wait.waiting(self._awaited())
         self._pages.show_wait()
         self._show_picker(False)
         self._refresh()
         self.modelChanged.emit(model)
-        return spawn(self._opened(model, body, words, self._round), self)
 
-    _wanted_body: dict[str, Any] | None = None
-    _keyless = False
-
-    def set_keyless(self, keyless: bool) -> None:
-        """Nothing is read without a key; the words do not say that something is."""
-        self._keyless = keyless
-        if self._form is None and self._model and self.wait.waits:
-            self.wait.waiting(self._awaited())
-
-    def _awaited(self) -> str:
-        name = self._model.partition("/")[2] or self._model
-        if self._keyless:
-            return f"The form of {name} comes as soon as the account has a key."
-        return f"Fetching the form of {name}…"
-
-    async def _opened(self, model: str, body: dict[str, Any] | None, words: str, this_round: int) -> None:
-        try:
-            document = await self._session.model_document(model)
-            form = describe(document.document)
-            draft = Draft(body) if body is not None else await self._drafts.read(model)
-        except Exception as error:
-            if this_round == self._round:
-                self.wait.failed("The form of this model is not here.", sentence_of(error))
-            if not isinstance(error, DeskError):
-                raise
-            return
-        if this_round != self._round:
-            return
-        self._form, self._etag = form, document.etag
-        self.picker.rows.set_about(model, first_sentence(form.help, 300))
-        self.form.set_form(form, None if draft is None else draft.body)
-        if draft is not None:
-            self.form.set_random_seeds(draft.random)
-            self.form.show_errors(dict.fromkeys(draft.lost, "This was too large to be kept; choose it again."))
-        self._draft_timer.stop()  # what was just read needs no writing
-        self.form.offer_prompt(words)
-        self._say_age(document)
+    def _on_came(self, document: ModelDocument) -> None:
+        form, model = self.filling.form, document.id
+        if form is not None:
+            self.picker.rows.set_about(model, first_sentence(form.help, 300))
         self._pages.show_form()
         self._refresh()
         if self._pages.filling:
             self.form.focus_first()
-        await self._drafts.opened(model)
         known = self._entries.get(model)
         if known is not None and not known.outputs:  # its outputs are known now that its document was read
-            await self._read_catalogue()
+            spawn(self._read_catalogue(), self, self._on_error)
 
-    def _say_age(self, document: ModelDocument) -> None:
-        when = time.strftime("%d %b, %H:%M", time.localtime(document.fetched_at))
-        self._note.setText(
-            f"The Router could not be asked; this is the form as it was on {when}." if document.stale else ""
-        )
-        self._note.setVisible(document.stale)
-
-    # --- drafts
+    def set_keyless(self, keyless: bool) -> None:
+        """Nothing is read without a key; the words do not say that something is."""
+        self.filling.set_keyless(keyless)
 
     def _on_changed(self) -> None:
-        self._draft_timer.start()
+        self.filling.keeper.touch()
         self._look_timer.start()
-
-    def _keep_draft(self) -> None:
-        """The form is about to show something else: take its body now, write it in a moment."""
-        if self._form is not None:
-            spawn(self._drafts.write(self._model, self._draft()), self, self._on_error)
-
-    async def _write_draft(self) -> None:
-        if self._form is not None:
-            await self._drafts.write(self._model, self._draft())
-
-    def _draft(self) -> Draft:
-        return Draft(self.form.body(), self.form.random_seeds())
 
     # --- submitting
 
     def reason(self) -> str:
         """Why nothing can be generated now, in words; empty when it can."""
-        if not self._model:
+        form = self.filling.form
+        if not self.model:
             return "Choose a model first."
-        if self._form is None:
+        if form is None:
             return "The model's form is not here yet."
-        return reason_of(self._form, self.form.problems(), blank=self.form.is_blank)
+        if trouble := self.serving.trouble:
+            return trouble
+        if self.serving.value.strict:  # the provider's own body: this form's rules are not its rules
+            return self.filling.unreadable()
+        return reason_of(form, self.form.problems(), blank=self.form.is_blank)
 
     def _on_generate(self) -> None:
         if not self.posting.wanted():
             return
-        if self._form is None or self.reason():
+        form = self.filling.form
+        if form is None or self.reason():
             self._refresh()
             self._show_reason()
             return
         self.form.before_submit()
-        ready = Ready(self._model, self._form, self.form.body(), self.form.seeds(), self.foot.number, self.told())
+        ready = Ready(self.model, form, self.form.body(), self.form.seeds(), self.foot.number, self.told())
         try:
             self.posting.send(ready)
         except DeskError as error:
             self._on_error(error)
 
+    def _on_serving(self) -> None:
+        """A body that is sent as it is written is written as JSON."""
+        if self.serving.value.strict:
+            self.form.set_json(True)
+        self._on_changed()
+        self._refresh()
+
     def _show_reason(self) -> None:
         """The keyboard goes to what stands in the way."""
         if not self._pages.filling:
             return
-        if self._form is None:
-            if not self._model:
+        if self.filling.form is None:
+            if not self.model:
                 self._show_picker(True)
+        elif self.serving.trouble:
+            self.serving.fold.setFocus()
+            self.serving.fold.set_open(True)
         elif not self.form.show_problems():
             self.form.focus_first()
 
     def _on_recorded(self, model: str) -> None:
-        if model == self._model and self._form is not None:
+        if model == self.model and self.filling.form is not None:
             self.form.clear_errors()
         spawn(self._used(model), self, self._on_error)
 
     async def _used(self, model: str) -> None:
-        self.picker.set_recent(await self._drafts.used(model))
+        self.picker.set_recent(await self.filling.drafts.used(model))
 
     # --- a refusal's errors at their fields
 
@@ -394,12 +362,13 @@ class ComposeView(QWidget):
             body = from_bytes(await self._session.body(request.id))
             if not isinstance(body, dict):
                 raise DeskError("What was sent is no form; it can be read in its details.")
-            await asyncio.gather(self._open(request.model, body))
-        if self._form is None or request.failure is None or self._model != request.model:
+            await asyncio.gather(self._open(request.model, Draft(body, serving=request.serving)))
+        form = self.filling.form
+        if form is None or request.failure is None or self.model != request.model:
             return
         failure = request.failure
         said = [{"loc": field.loc, "msg": field.message, "type": field.kind} for field in failure.fields]
-        placed = place_errors(self._form, said)
+        placed = place_errors(form, said)
         unplaced = placed.pop("", "") or ("" if placed else failure.detail)
         self.form.show_errors(placed, unplaced)
         newest = self._session.desk.get(request.id)
@@ -408,7 +377,7 @@ class ComposeView(QWidget):
 
     def _untouched(self, request: Request) -> bool:
         sent = self.posting.sent
-        if sent is None or sent[0] != request.id or self._form is None or self._model != request.model:
+        if sent is None or sent[0] != request.id or self.filling.form is None or self.model != request.model:
             return False
         try:
             return to_bytes(self.form.body()) == sent[1]
@@ -425,9 +394,11 @@ class ComposeView(QWidget):
             words = "Generate" if number == 1 else f"Generate ×{number}"
             if self._paused:
                 words = "Add (paused)" if number == 1 else f"Add ×{number} (paused)"
-            if number > 1 and self._form is not None:
+            if number > 1 and self.filling.form is not None:
                 hint = seeds_in_words(self.form.body(), self.form.seeds(), number)
         if self._paused:
             hint = f"Sending is paused: it waits here until that ends. {hint}".rstrip()
+        if self.serving.value.strict and self.filling.form is not None:
+            hint = self.filling.unlike_the_form() or hint
         suffix = "" if changing else self._price[0]
         self.foot.set_state(self.reason(), words, busy=self.posting.busy, hint=hint, suffix=suffix)

@@ -1,68 +1,33 @@
-"""Texts: one line, or a prompt that grows with what is written."""
+"""Texts: one line, or a prompt that grows with what is written and knows what was written before."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QPlainTextEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field
+from comfy_desk.ui import theme
+from comfy_desk.ui.forms.controls import FlatButton
 from comfy_desk.ui.forms.editor import FieldEditor, Make
+from comfy_desk.ui.forms.growing_text import MAX_TEXT, GrowingText
+from comfy_desk.ui.forms.history_popup import HistoryPopup
 from comfy_desk.ui.forms.numbers import read_number
+from comfy_desk.ui.forms.prompt_words import PromptWords, words_near
+from comfy_desk.ui.forms.snippet_popup import SnippetPopup
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
+
+__all__ = ["MAX_LINE", "MAX_TEXT", "GrowingText", "LineEdit", "PromptEdit"]
 
 MAX_LINE = 20_000
-MAX_TEXT = 200_000
-"""Characters. A text widget that lays out more stands still; longer values keep their place in the JSON view."""
 
 
 @overrides_qt
-class GrowingText(QPlainTextEdit):
-    """Plain text that is as high as its lines, within limits. Tab goes on; Ctrl+Enter is left to the form."""
-
-    too_long = Signal()
-
-    def __init__(self, least: int, most: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._least, self._most = least, most
-        self.setTabChangesFocus(True)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setMinimumWidth(80)
-        self.document().documentLayout().documentSizeChanged.connect(lambda _size: self.updateGeometry())
-
-    def sizeHint(self) -> QSize:
-        lines = self.document().documentLayout().documentSize().height()
-        lines = min(max(lines, self._least), self._most)
-        chrome = 2 * (self.frameWidth() + int(self.document().documentMargin())) + 8
-        return QSize(240, int(lines * self.fontMetrics().lineSpacing()) + chrome)
-
-    def minimumSizeHint(self) -> QSize:
-        return QSize(80, self.sizeHint().height())
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        if event.size().width() != event.oldSize().width():
-            # Lines wrap anew, and Qt drops a change of the hint that is made while it lays out.
-            QTimer.singleShot(0, self, self.updateGeometry)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        held = event.modifiers() & Qt.KeyboardModifier.ControlModifier
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and held:
-            event.ignore()
-            return
-        super().keyPressEvent(event)
-
-    def insertFromMimeData(self, source: QMimeData) -> None:
-        if source.hasText() and len(source.text()) + self.document().characterCount() > MAX_TEXT:
-            self.too_long.emit()
-            return
-        super().insertFromMimeData(source)
-
-
 class PromptEdit(FieldEditor):
-    """The words for the model."""
+    """The words for the model. Below them: how many there are where the model has a limit, and earlier words to hand."""
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
@@ -70,32 +35,45 @@ class PromptEdit(FieldEditor):
         self._given: Any = ABSENT
         self._text = GrowingText(4 if field.bears_prompt else 2, 14)
         self._text.setPlaceholderText(_hint(field))
+        self._walk: tuple[tuple[str, ...], int] | None = None  # what is walked through, and where in it
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(2)
         layout.addWidget(self._text)
+        layout.addWidget(self._build_foot())
         self.setFocusProxy(self._text)
         self._text.textChanged.connect(self._on_text)
         self._text.too_long.connect(self._on_too_long)
+        self._text.entered.connect(self._on_entered)
+        self._text.walked.connect(self.walk)
+        self._text.historyAsked.connect(self.open_history)
+        self._text.snippetsAsked.connect(self.open_snippets)
+        self._show_count()
 
     def value(self) -> Any:
         if self._given is not ABSENT:
             return self._given
-        text = self._text.toPlainText()
+        text = self._text.text()
         return text if text else ABSENT
 
     def set_value(self, value: Any) -> None:
         self._too_long = False
+        self._walk = None
         self._text.blockSignals(True)
         self._text.setPlainText(value if isinstance(value, str) else "")
         self._text.blockSignals(False)
         # What the widget would give back differs for odd line breaks and for an empty text that was sent on purpose.
         self._given = value if isinstance(value, str) else ABSENT
         self._text.updateGeometry()
+        self._show_count()
 
     def write(self, words: str) -> None:
-        """As if it had been typed, so that it can be taken back."""
-        self._text.selectAll()
-        self._text.insertPlainText(words)
+        """In place of everything, as if it had been typed, so that it can be taken back."""
+        self._text.replace_all(words)
+
+    def insert(self, words: str) -> None:
+        """At the cursor, as if it had been typed."""
+        self._text.insert(words)
 
     def fits(self, value: Any) -> bool:
         return isinstance(value, str) and len(value) <= MAX_TEXT
@@ -103,14 +81,107 @@ class PromptEdit(FieldEditor):
     def problem(self) -> str:
         return "That was too long to paste here; more than 200,000 characters." if self._too_long else ""
 
+    # --- earlier words
+
+    def walk(self, step: int) -> None:
+        """One sent prompt further back, or nearer again; the nearest end is what was being written."""
+        words = words_near(self)
+        if words is None:
+            return
+        if self._walk is None:
+            now = self._text.text()
+            self._walk = ((now, *(text for text in words.recent if text != now)), 0)
+        texts, place = self._walk
+        place = min(max(place + step, 0), len(texts) - 1)
+        if place == self._walk[1]:
+            return
+        self.write(texts[place])
+        self._walk = (texts, place)
+
+    def open_history(self) -> None:
+        """The list of everything that was sent, over the field."""
+        words = words_near(self)
+        if words is not None:
+            popup = HistoryPopup(words, self)
+            popup.chosen.connect(self._on_reused)
+            popup.open_at(self._history if self._history.isVisible() else self._text)
+
+    def open_snippets(self) -> None:
+        """The artist's own pieces of text, over the field."""
+        words = words_near(self)
+        if words is not None:
+            popup = SnippetPopup(words, self._text.selected() or self._text.text().strip(), self)
+            popup.chosen.connect(self._on_snippet)
+            popup.open_at(self._snippets if self._snippets.isVisible() else self._text)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._find_words()
+
+    # --- inside
+
+    def _build_foot(self) -> QWidget:
+        self._count = QLabel()
+        self._count.setProperty("role", "hint")
+        self._count.setTextFormat(Qt.TextFormat.PlainText)
+        self._history = FlatButton("", tr("Earlier prompts (Ctrl+H; Alt+Up and Alt+Down walk through them)"), "history")
+        self._history.clicked.connect(self.open_history)
+        self._snippets = FlatButton("", tr("Snippets: pieces of text to insert (Ctrl+J)"), "snippet")
+        self._snippets.clicked.connect(self.open_snippets)
+        self._foot = QWidget(self)
+        row = QHBoxLayout(self._foot)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        row.addWidget(self._count)
+        row.addStretch(1)
+        row.addWidget(self._history)
+        row.addWidget(self._snippets)
+        for button in (self._history, self._snippets):
+            button.hide()
+        self._foot.setVisible(bool(self.field.bounds.max_length))
+        return self._foot
+
+    def _find_words(self) -> PromptWords | None:
+        words = words_near(self)
+        here = words is not None
+        self._text.has_words = here
+        self._history.setVisible(here and self.field.bears_prompt)
+        self._snippets.setVisible(here)
+        self._foot.setVisible(here or bool(self.field.bounds.max_length))
+        return words
+
+    def _on_entered(self) -> None:
+        words = self._find_words()
+        if words is not None:
+            words.want()
+
+    def _on_reused(self, text: str) -> None:
+        self.write(text)
+        self._text.setFocus(Qt.FocusReason.PopupFocusReason)
+
+    def _on_snippet(self, text: str) -> None:
+        self._text.insert(text)
+        self._text.setFocus(Qt.FocusReason.PopupFocusReason)
+
     def _on_text(self) -> None:
         self._too_long = False
         self._given = ABSENT
+        self._walk = None
+        self._show_count()
         self.changed.emit()
 
     def _on_too_long(self) -> None:
         self._too_long = True
         self.changed.emit()
+
+    def _show_count(self) -> None:
+        most = self.field.bounds.max_length
+        if not most:
+            return
+        value = self.value()
+        number = len(value) if isinstance(value, str) else 0
+        self._count.setText(tr("{n} of {most} characters").format(n=f"{number:,}", most=f"{most:,}"))
+        theme.set_role(self._count, "error" if number > most else "hint")
 
 
 class LineEdit(FieldEditor):

@@ -17,7 +17,16 @@ from comfy_desk.app.practice import PRACTICE_KEY
 from comfy_desk.domain.account import Account, origin_of
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import Secret
-from comfy_desk.domain.settings import ANSWERS, FILE_NAMES, FOLDER, LARGEST_ASSET, LARGEST_RESULT, RECIPES
+from comfy_desk.domain.settings import (
+    ANSWERS,
+    ASK_ABOVE,
+    FILE_NAMES,
+    FOLDER,
+    LARGEST_ASSET,
+    LARGEST_RESULT,
+    RECIPES,
+    STOP_AT,
+)
 from comfy_desk.media.fetch import AssetFetcher
 from comfy_desk.media.workers import WorkerPool
 from comfy_desk.router.client import RouterClient
@@ -40,6 +49,7 @@ from comfy_desk.services.saving import Saver
 from comfy_desk.services.session import Session
 from comfy_desk.services.settings import Settings
 from comfy_desk.services.slow_disk import SlowDisk
+from comfy_desk.services.spending import Rules, Spending
 from comfy_desk.services.submitter import Submitter
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
@@ -85,6 +95,11 @@ async def open_session(
         salt = await _salt(RememberedStore(database))
         settings = Settings(RememberedStore(database))
         await settings.load()
+        spending = Spending(
+            desk.everything,
+            lambda: Rules.of_cents(settings.number(ASK_ABOVE), settings.number(STOP_AT)),
+            clock.wall,
+        )
         input_names = InputNames(RememberedStore(database))
         await input_names.load()
     except BaseException:
@@ -98,7 +113,9 @@ async def open_session(
         lambda: settings.is_on(ANSWERS),
         input_names.known,
     )
-    workshop = _Workshop(folders, database, store, desk, clock, salt, WorkerPool(size=2), saver, SlowDisk(), settings)
+    workshop = _Workshop(
+        folders, database, store, desk, clock, salt, WorkerPool(size=2), saver, SlowDisk(), settings, spending
+    )
 
     def make(one: Account) -> AccountServices:
         return _make_services(one, key if one.id == account.id or keys is None else keys(one.id), workshop)
@@ -120,6 +137,7 @@ async def open_session(
         closers=(workshop.pool.aclose,),
         notice=" ".join(workshop.troubles),
         settings=settings,
+        spending=spending,
         keeping=_keeping(workshop, input_names, folder_fixed=save_folder is not None),
     )
 
@@ -138,6 +156,7 @@ class _Workshop:
     saver: Saver
     disk: SlowDisk  # one for all: what hangs for one of them hangs for the others
     settings: Settings
+    spending: Spending  # of all accounts together
     troubles: dict[str, None] = field(default_factory=dict)  # what keeps accounts off the line, each once
 
 
@@ -209,7 +228,9 @@ def _make_services(account: Account, key: KeySource, shared: _Workshop) -> Accou
         client=client,
         gate=gate,
         models=models,
-        submitter=Submitter(desk, client, gate, body, clock, results=folders.results, key_mark=key_mark),
+        submitter=Submitter(
+            desk, client, gate, body, clock, results=folders.results, key_mark=key_mark, spending=shared.spending
+        ),
         poller=Poller(desk, client, gate, clock, key_mark),
         canceller=Canceller(desk, client, gate, clock),
         collector=collector,

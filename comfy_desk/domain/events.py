@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.batch import Batch
+from comfy_desk.domain.money import Committed
 from comfy_desk.domain.observations import Observation
 from comfy_desk.domain.request import Request
 
@@ -50,16 +51,20 @@ class AccountChanged:
     offline_since: float | None = None
     balance: str | None = None  # for the status line, e.g. "$12.30"
     balance_at: float | None = None
+    balance_missed: bool = False  # it was asked for since, and no answer came: the one above is an old one, or none
+    committed: Committed | None = None  # what the Router holds back for calls in flight, where it says so
+    committed_at: float | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class SendingPaused:
     paused: bool
-    reason: str = ""  # PAUSED_BY_HAND or PAUSED_BY_FAILURES, "" where it is not paused
+    reason: str = ""  # one of the words below, "" where it is not paused
 
 
 PAUSED_BY_HAND = "hand"
 PAUSED_BY_FAILURES = "failures"
+PAUSED_BY_SPENDING = "spending"  # the artist's own limit on a day's costs
 
 
 @dataclass(frozen=True, slots=True)

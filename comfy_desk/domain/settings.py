@@ -25,11 +25,15 @@ class Form(StrEnum):
     TEMPLATE = "template"  # str: names of files, see `media.names`
     SIZE = "size"  # int: bytes
     SWITCH = "switch"  # bool
+    MONEY = "money"  # int: US cents; 0 is off
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """`least` and `most` bound a SIZE, in bytes. `label` and `help` are English source texts for the window to translate."""
+    """`least` and `most` bound a SIZE, in bytes, and MONEY, in cents.
+
+    `label` and `help` are English source texts for the window to translate.
+    """
 
     key: str
     form: Form
@@ -69,15 +73,28 @@ LARGEST_ASSET = Setting(
     "A longer file is not fetched to its end. It can be fetched again once this limit is raised, while its link lives.",
     "Limits", least=16 * MB, most=256 * GB,
 )  # fmt: skip
+_RESTS_ON = (
+    "It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a "
+    "price count as nothing."
+)
+ASK_ABOVE = Setting(
+    "money.ask_above", Form.MONEY, 0, "Ask before one press that may cost more than",
+    f"A batch counts as a whole. Above it, Generate asks once more. {_RESTS_ON}", "Money", most=100_000_00,
+)  # fmt: skip
+STOP_AT = Setting(
+    "money.stop_at", Form.MONEY, 0, "Send nothing more on a day that has cost",
+    f"For all accounts together, by the days of this machine. What is at the Router is followed and collected. {_RESTS_ON}",
+    "Money", most=100_000_00,
+)  # fmt: skip
 
-SETTINGS = (FOLDER, FILE_NAMES, RECIPES, ANSWERS, LARGEST_RESULT, LARGEST_ASSET)
+SETTINGS = (FOLDER, FILE_NAMES, RECIPES, ANSWERS, ASK_ABOVE, STOP_AT, LARGEST_RESULT, LARGEST_ASSET)
 BY_KEY: Mapping[str, Setting] = {setting.key: setting for setting in SETTINGS}
 
 
 def fitting(setting: Setting, value: object) -> bool:
-    """Whether `value` may stand for this setting: its type, and the bounds of a size."""
+    """Whether `value` may stand for this setting: its type, and its bounds."""
     if setting.form is Form.SWITCH:
         return isinstance(value, bool)
-    if setting.form is Form.SIZE:
+    if setting.form in (Form.SIZE, Form.MONEY):
         return isinstance(value, int) and not isinstance(value, bool) and setting.least <= value <= setting.most
     return isinstance(value, str) and len(value) <= 4096 and "\0" not in value

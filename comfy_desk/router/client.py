@@ -20,7 +20,7 @@ import httpx
 from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import DeskError, Failure, NoAnswer, NotSent, OutcomeUnknown, RouterError, Unreadable
 from comfy_desk.domain.model import ModelDocument
-from comfy_desk.domain.money import Balance, Price
+from comfy_desk.domain.money import Balance, Committed, Price
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import HIDDEN, Secret
 from comfy_desk.domain.serving import ANY, NOTHING_SAID, Served, Serving
@@ -97,6 +97,8 @@ class RouterClient:
         self._wall = wall
         self._agent = user_agent
         self._deadlines = Deadlines()
+        self.on_committed: Callable[[Committed], None] = lambda _committed: None
+        """Told what is held back for calls in flight, whenever an answer names it."""
 
     async def aclose(self) -> None:
         """Closes every connection."""
@@ -250,6 +252,9 @@ class RouterClient:
                 response = await self._send(request)
         except (httpx.HTTPError, httpx.InvalidURL, OSError) as error:
             raise translated(error) from None
+        committed = wire.committed_of(response.headers)
+        if committed is not None:
+            self.on_committed(committed)
         try:
             yield response
         except RouterError as error:

@@ -17,7 +17,7 @@ from comfy_desk.domain.account import origin_of
 from comfy_desk.domain.advance import documented_handle
 from comfy_desk.domain.errors import Failure, FieldProblem, Refused, RouterError, Unreadable
 from comfy_desk.domain.model import ModelEntry
-from comfy_desk.domain.money import Balance, Price
+from comfy_desk.domain.money import Balance, Committed, Price
 from comfy_desk.domain.request import Handle
 from comfy_desk.domain.serving import NOTHING_SAID, Served
 from comfy_desk.router import retry_after
@@ -244,6 +244,14 @@ def credits_of(headers: Mapping[str, str]) -> str | None:
     """The credits header as written; None where it is absent or no number: "not reported"."""
     text = headers.get("x-comfy-credits-used", "").strip()
     return text if re.fullmatch(r"[0-9]{1,15}(\.[0-9]{1,15})?", text, re.ASCII) else None
+
+
+def committed_of(headers: Mapping[str, str]) -> Committed | None:
+    """What the Router holds back for calls in flight; None where it names none of it, or no whole cents."""
+    found = [headers.get(f"x-committed-spend-{name}", "").strip() for name in ("limit", "current", "remaining")]
+    if not all(re.fullmatch(r"[0-9]{1,12}", text, re.ASCII) for text in found):
+        return None
+    return Committed(*(int(text) for text in found))
 
 
 def served_of(headers: Mapping[str, str]) -> Served:

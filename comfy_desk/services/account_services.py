@@ -15,6 +15,7 @@ from dataclasses import dataclass, replace
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import Bucket, RouterError
 from comfy_desk.domain.events import Event, RequestChanged
+from comfy_desk.domain.money import Committed
 from comfy_desk.domain.request import Hold
 from comfy_desk.router.client import RouterClient
 from comfy_desk.services.canceller import Canceller
@@ -80,6 +81,7 @@ class AccountServices:
         """Takes up everything of this account that an earlier run left."""
         self.gate.on_back = self._came_back
         self.gate.on_key = self._key_came
+        self.client.on_committed = self._note_committed
         self.gate.take_up_pause(await self._remembered.get(self._pause_name))
         self.gate.on_pause = self._on_pause
         self.collector.start()
@@ -167,7 +169,12 @@ class AccountServices:
         except RouterError as error:  # the route is outside the Router's own contract: silence is an answer
             if error.failure.bucket == Bucket.RATE_LIMITED:
                 self.gate.note_failure(error.failure)
+            self.desk.set_account_state(replace(self.desk.account_state(), balance_missed=True))
             return
+        state, now = self.desk.account_state(), self._clock.wall()
+        self.desk.set_account_state(replace(state, balance=str(balance), balance_at=now, balance_missed=False))
+
+    def _note_committed(self, committed: Committed) -> None:
         self.desk.set_account_state(
-            replace(self.desk.account_state(), balance=str(balance), balance_at=self._clock.wall())
+            replace(self.desk.account_state(), committed=committed, committed_at=self._clock.wall())
         )

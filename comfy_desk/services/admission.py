@@ -47,6 +47,7 @@ class Outlook:
     account: AccountChanged
     paused: bool
     key_mark: str | None
+    stops: Callable[[Request], bool] = lambda _request: False  # the artist's limit on a day's costs
 
 
 def who_goes(outlook: Outlook, limits: Limits) -> list[Request]:
@@ -76,7 +77,11 @@ def takes_a_place(request: Request, key_mark: str | None) -> bool:
 def is_held_up(request: Request, outlook: Outlook, begun: Container[str]) -> bool:
     """Whether what was not sent yet waits, for a reason that is not its own. `begun` are the ids that are on their way."""
     # What may have arrived already is not held up: its key only finds out what became of it.
-    if request.urgent or request.maybe_sent:
+    if request.maybe_sent:
+        return False
+    if outlook.stops(request):  # also what goes by the artist's word
+        return True
+    if request.urgent:
         return False
     account = outlook.account
     if outlook.paused or account.needs_credits:

@@ -6,7 +6,7 @@ when the fact is on the disk (or raises `DeskError` with a sentence); what follo
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
@@ -27,6 +27,8 @@ from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.files import GoesOn, SavedAll
+from comfy_desk.services.ledger import Line
+from comfy_desk.services.spending import Cost, Rules, Today, Verdict
 from comfy_desk.services.usual import Usual
 
 
@@ -40,6 +42,7 @@ class Told:
     serving: Serving = ANY
     estimate: str | None = None
     document_etag: str | None = None
+    confirmed: bool = False  # the artist was asked about its cost, and said so (`spending.AsksFirst`)
 
 
 NOTHING = Told()
@@ -68,6 +71,29 @@ class Quote:
     price: Price | None = None
     offered: bool = True
     problems: tuple[FieldProblem, ...] = ()
+
+
+class SpendingApi(Protocol):
+    """The artist's own limits on money, for all accounts together."""
+
+    @property
+    def rules(self) -> Rules: ...
+
+    def today(self) -> Today: ...
+
+    def check(self, cost: Cost | None, unpriced: int = 0) -> Verdict:
+        """Whether one press may go: `cost` in dollars of all its requests, `unpriced` how many have no price."""
+        ...
+
+
+class LedgerApi(Protocol):
+    """What was spent, by day, account and model."""
+
+    async def read(self) -> tuple[Line, ...]: ...
+
+    async def export(self, lines: Sequence[Line], names: Mapping[str, str], target: Path) -> Path:
+        """As CSV; `names` are those of accounts. Raises DeskError."""
+        ...
 
 
 class PricesApi(Protocol):
@@ -231,6 +257,12 @@ class SessionApi(Protocol):
     def prices(self) -> PricesApi: ...
 
     @property
+    def spending(self) -> SpendingApi: ...
+
+    @property
+    def ledger(self) -> LedgerApi: ...
+
+    @property
     def prompts(self) -> PromptsApi: ...
 
     @property
@@ -272,7 +304,10 @@ class SessionApi(Protocol):
         """Looks once more into a kept answer that could not be looked into; nothing is asked of the Router."""
         ...
 
-    async def run_again(self, request_id: str) -> str: ...
+    async def run_again(self, request_id: str, *, confirmed: bool = False) -> str:
+        """Raises `spending.NotSpent` where a limit on money stands before it; `confirmed` passes the one that asks."""
+        ...
+
     async def run_directly(self, request_id: str) -> None: ...
     async def remove(self, request_id: str) -> None: ...
     async def restore(self, request_id: str) -> None: ...

@@ -23,10 +23,10 @@ from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.api import NOTHING, Told, Wish
 from comfy_desk.services.brake import Brake
 from comfy_desk.services.clock import Clock
-from comfy_desk.services.desk import Desk
 from comfy_desk.services.direct import DirectRuns
 from comfy_desk.services.gate import Urgency
-from comfy_desk.store.remembered import RememberedStore
+from comfy_desk.services.spending import together
+from comfy_desk.services.spending_acts import SpendingActs
 from comfy_desk.store.requests import RequestStore
 
 LARGEST_BODY = 100 << 20
@@ -37,15 +37,13 @@ MOST_IN_A_BATCH = 1_000
 _LONGEST_PROMPT = 500
 
 
-class RequestActs:
+class RequestActs(SpendingActs):
     """The acts of one session. `Session` gives the parts and adds start, stop and accounts."""
 
-    desk: Desk
     _accounts: dict[str, AccountServices]
     _chosen: str
     _store: RequestStore
     _clock: Clock
-    _remembered: RememberedStore
     _direct: DirectRuns
     _brake: Brake
     _adopting: asyncio.Lock
@@ -59,6 +57,7 @@ class RequestActs:
         """One deliberate click: a new key, written down with the exact body. Raises DeskError."""
         services = self.services
         request = await self._new_request(Wish(model, body, prompt, seed, told), services)
+        self._expect_affordable([told])
         self._brake.release()
         self._expect_open(services)
         await self.desk.add(request, body)
@@ -77,6 +76,7 @@ class RequestActs:
             request = await self._new_request(wish, services)
             place = now + AFTER_EVERYTHING_BY_HAND + number * 1e-3
             made.append((replace(request, batch=batch.id, created_at=now + number * 1e-6, order=place), wish.body))
+        self._expect_affordable(wish.told for wish in wishes)
         self._expect_open(services)
         await self.desk.add_batch(batch, made)
         return batch.id
@@ -141,6 +141,8 @@ class RequestActs:
             told.document_etag,
         )
         self._services_of(request)
+        cost, unpriced = together([told.estimate])
+        self.spending.expect(cost, unpriced, confirmed=told.confirmed, waits_already=True)
         self._brake.release()
         after = await self.desk.apply(request_id, changed, body)
         if after.body_sha256 != digest:
@@ -244,6 +246,7 @@ class RequestActs:
 
     async def _send_again(self, request_id: str) -> None:
         self._services_of(self._known(request_id))
+        self._expect_sendable([self._known(request_id)])
         await self._store.body(request_id)  # where it was lost, that is said here and the row stays as it is
         await self.desk.apply(request_id, seen.SendAgainAsked(self._clock.wall()))
 
@@ -281,6 +284,7 @@ class RequestActs:
     async def run_directly(self, request_id: str) -> None:
         request = self._known(request_id)
         self._services_of(request)
+        self._expect_sendable([request])
         after = await self.desk.apply(request_id, seen.DirectAsked(self._clock.wall()))
         if after.delivery is Delivery.DIRECT and after.state is State.WAITING:
             await self._direct.remember(request.account, request.model)
@@ -293,15 +297,19 @@ class RequestActs:
         """The next request of this model goes to the queue again."""
         await self._direct.forget(self._chosen, model)
 
-    async def run_again(self, request_id: str) -> str:
-        """The same body as a new request with a new key, for the account that it was for where that is still here."""
+    async def run_again(self, request_id: str, *, confirmed: bool = False) -> str:
+        """The same body as a new request with a new key, for the account that it was for where that is still here.
+
+        Its price is taken to be what it was before. `confirmed`: see `Told`.
+        """
         request = self._known(request_id)
         if request.adopted:
             raise DeskError("What was sent for this request is not known here.", "Write it anew.")
         body = await self._store.body(request_id)
         services = self._accounts.get(request.account, self.services)
-        told = Told(request.serving, None, request.document_etag)
+        told = Told(request.serving, request.estimate, request.document_etag, confirmed)
         again = await self._new_request(Wish(request.model, body, request.prompt, request.seed, told), services)
+        self._expect_affordable([told])
         self._brake.release()
         self._expect_open(services)
         await self.desk.add(again, body)

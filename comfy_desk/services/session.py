@@ -24,7 +24,7 @@ from comfy_desk.domain.events import (
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Delivery
-from comfy_desk.domain.settings import FOLDER, LARGEST_RESULT, Setting
+from comfy_desk.domain.settings import FOLDER, LARGEST_RESULT, STOP_AT, Setting
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.media.workers import WorkerFailed
 from comfy_desk.services.about_models import AboutModels, under_way
@@ -36,16 +36,19 @@ from comfy_desk.services.deadlines import Deadlines
 from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
 from comfy_desk.services.files import GoesOn, Keeping, SavedAll
+from comfy_desk.services.ledger import Ledger
 from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.presets import Presets
 from comfy_desk.services.prices import Prices
 from comfy_desk.services.prompts import Prompts
 from comfy_desk.services.settings import Settings
+from comfy_desk.services.spending import Rules, Spending
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.services.usual import Usual, UsualTimes
 from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database
 from comfy_desk.store.direct_runs import DirectRunStore
+from comfy_desk.store.ledger import LedgerStore
 from comfy_desk.store.presets import PresetStore
 from comfy_desk.store.prompts import PromptStore
 from comfy_desk.store.remembered import RememberedStore
@@ -78,10 +81,13 @@ class Session(OutboxActs):
         notice: str = "",
         settings: Settings | None = None,
         keeping: Keeping,
+        spending: Spending | None = None,
     ) -> None:
-        """`keeping` is what happens to files once they are here."""
+        """`keeping` is what happens to files once they are here, `spending` the artist's limits on money."""
         self.desk = desk
         self.settings = settings or Settings(RememberedStore(database))
+        self.spending = spending or Spending(desk.everything, lambda: Rules(), clock.wall)
+        self.ledger = Ledger(desk.everything, LedgerStore(database))
         self._keeping = keeping
         self._accounts = {chosen.account.id: chosen}
         self._chosen = chosen.account.id
@@ -135,6 +141,7 @@ class Session(OutboxActs):
             kept = await self._remembered.get("limits")
             self._use_limits(Limits.of(*kept) if isinstance(kept, list) and len(kept) == 2 else Limits())
         await self._direct.load()
+        self.spending.on_stop = self._day_is_spent
         self._started = True
         self._tell_accounts()
         for one in tuple(self._accounts.values()):
@@ -187,9 +194,12 @@ class Session(OutboxActs):
                 one.sweep()
         elif setting is FOLDER:
             self._keeping.kept_works.hurry()
+        elif setting is STOP_AT:
+            self._tasks.start("spending", self._look_at_spending())
 
     async def _sweep(self) -> None:
         while True:
+            await self._look_at_spending()
             await asyncio.sleep(_SWEEP_EVERY)
             for one in tuple(self._accounts.values()):
                 one.sweep()
@@ -363,6 +373,7 @@ class Session(OutboxActs):
 
     def _on_event(self, event: Event) -> None:
         self._brake.note(event)
+        self.spending.note(event)
         self._usual.note(event)
         if not isinstance(event, RequestChanged):
             return

@@ -24,6 +24,7 @@ from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import AccountDesk
 from comfy_desk.services.duetimes import DueTimes
 from comfy_desk.services.gate import Gate, Urgency
+from comfy_desk.services.spending import Spending
 from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.faults import BodyLost
 
@@ -53,6 +54,7 @@ class Submitter:
         *,
         results: Path,
         key_mark: Callable[[], str | None] = lambda: None,
+        spending: Spending | None = None,
     ) -> None:
         self._desk = desk
         self._client = client
@@ -62,6 +64,7 @@ class Submitter:
         self._limits = limits or Limits()
         self._results = results
         self._key_mark = key_mark
+        self._spending = spending
         self._tasks = Tasks("submit", self._on_failed)
         self._due = DueTimes(clock.monotonic, self._on_due)
         self._live: dict[str, Request] = {}
@@ -230,6 +233,7 @@ class Submitter:
             self._desk.account_state(),
             self._desk.sending_paused,
             self._key_mark(),
+            self._spending.stops if self._spending is not None else (lambda _request: False),
         )
 
     def _is_held_up(self, request: Request) -> bool:
@@ -292,7 +296,9 @@ class Submitter:
         if request.state is State.OUTCOME_UNKNOWN:
             return True
         ready = request.state is State.WAITING and request.hold is Hold.READY
-        return ready and not self._is_held_up(request)
+        if not ready or self._is_held_up(request):
+            return False
+        return self._spending is None or self._spending.begin(request)  # the last look: from here on it is counted
 
     async def _post(self, request: Request, body: bytes, key_number: int) -> wire.SubmitAnswer | Failure:
         try:

@@ -346,8 +346,8 @@ def test_a_form_from_the_disk_says_how_old_it_is(play, compose, session):
     async def steps() -> None:
         session.documents[MODEL] = ModelDocument(MODEL, picture_document(), None, 1_700_000_000.0, stale=True)
         await opened(compose)
-        assert compose._note.isVisible()
-        assert "Nov" in compose._note.text()
+        assert compose.notes.isVisible()
+        assert "Nov" in compose.notes.words("age")
 
     play(steps)
 
@@ -404,7 +404,7 @@ def test_a_random_seed_is_thrown_before_each_request_and_stays_random(play, comp
         seeds = [seed for _, _, _, seed in session.submitted]
         assert len({"7", *seeds}) == 4
         assert str(compose.form.body()["seed"]) == seeds[-1]  # what is shown is what was sent
-        compose.picker.chosen.emit(MODELS[1].id)
+        compose.load(MODELS[1].id, {"prompt": "another", "seed": 3})
         await settle()
         assert compose.form.random_seeds() == ()
         compose.picker.chosen.emit(MODEL)
@@ -424,12 +424,12 @@ def test_a_random_seed_is_thrown_before_each_request_and_stays_random(play, comp
     again.deleteLater()
 
 
-def test_the_prompt_follows_to_a_model_that_has_none(play, compose, session):
+def test_what_is_written_follows_to_a_model_that_has_nothing(play, compose, session):
     async def steps() -> None:
         await opened(compose, {"prompt": "a red door", "seed": 7})
         compose.picker.chosen.emit(MODELS[1].id)
         await settle()
-        assert compose.form.body() == {"prompt": "a red door"}
+        assert compose.form.body() == {"prompt": "a red door", "seed": 7}
         compose.form.set_body({"prompt": "a blue door"})
         compose.picker.chosen.emit(MODEL)
         await settle()

@@ -2,7 +2,7 @@
 
 Within the session each model keeps its whole body in memory. What outlives the program is exact JSON text, since seeds do not
 fit into a float; large texts (pictures that were dropped in) lie beside it and are written only when they change, as far as
-there is room for them. Everything goes through the session's `remember`; nothing is Qt.
+there is room for them. Everything goes through the session's `remember`; no widget is here.
 """
 
 from __future__ import annotations
@@ -11,15 +11,19 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
+from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.schema import NotJsonError, from_bytes, pointers, to_bytes
 from comfy_desk.services.api import SessionApi
+from comfy_desk.ui.phrases import size_of, tr
 from comfy_desk.ui.views.model_list import RECENT_AT_MOST
+from comfy_desk.ui.views.serving_choice import serving_of
 
 OPEN_MODEL = "compose.model"
 FAVOURITES = "models.favourites"
 RECENT = "models.recent"
 DRAFT = "compose.draft."
 RANDOM = "compose.random."
+MORE = "compose.more."
 FILES = "compose.files."
 FILE_SIZES = "compose.files"
 
@@ -44,12 +48,16 @@ class Draft:
     """A body as it stood in the form.
 
     `random` are its seeds that are thrown for each request (pointers of fields), `lost` the places whose files were too
-    large to be kept.
+    large to be kept. `etag` names the model's document that the form was made from. `text` is what stands in the JSON view
+    while that is no body yet.
     """
 
     body: dict[str, Any] = field(repr=False)
     random: tuple[str, ...] = ()
     lost: tuple[str, ...] = ()
+    serving: Serving = ANY
+    etag: str | None = None
+    text: str = field(default="", repr=False)
 
 
 class Drafts:
@@ -57,6 +65,7 @@ class Drafts:
         self._session = session
         self._written: dict[str, str] = {}
         self._written_random: dict[str, tuple[str, ...]] = {}
+        self._written_more: dict[str, dict[str, Any]] = {}
         self._written_files: dict[str, dict[str, str]] = {}
         self._held: dict[str, Draft] = {}  # the newest last
 
@@ -75,10 +84,24 @@ class Drafts:
         files, lost = _read_files(await self._session.remembered(FILES + model))
         self._written_files[model] = files
         random = tuple(_names(await self._session.remembered(RANDOM + model, [])))
-        return Draft(with_files(body, files, lost), random, lost)
+        more = await self._session.remembered(MORE + model, {})
+        more = more if isinstance(more, dict) else {}
+        etag, words = more.get("etag"), more.get("text")
+        return Draft(
+            with_files(body, files, lost),
+            random,
+            lost,
+            serving_of(more.get("serving")),
+            etag if isinstance(etag, str) else None,
+            words if isinstance(words, str) else "",
+        )
 
-    async def write(self, model: str, draft: Draft) -> None:
-        """Remember a draft, as far as it is not the one that was written last."""
+    async def write(self, model: str, draft: Draft) -> str:
+        """Remember a draft, as far as it is not the one that was written last.
+
+        Returns "", or why it is kept for this session alone. Raises DeskError where the disk does not take it; it is held
+        in memory then, too.
+        """
         self._hold(model, draft)
         if draft.random != self._written_random.get(model, ()):
             await self._session.remember(RANDOM + model, list(draft.random))
@@ -86,17 +109,22 @@ class Drafts:
         body, files = without_files(draft.body)
         try:
             light = to_bytes(body)
-        except NotJsonError:
-            return
-        text = light.decode("utf-8") if len(light) <= DRAFT_AT_MOST else ""
-        if not text:
-            return
+        except NotJsonError as error:
+            return tr("It cannot be written down: {why}.").format(why=error)
+        if len(light) > DRAFT_AT_MOST:
+            return tr("It is longer than the {size} that are kept over a restart.").format(size=size_of(DRAFT_AT_MOST))
+        text = light.decode("utf-8")
         if files != self._written_files.get(model, {}):
             self._written_files[model] = files
             await self._write_files(model, files)
         if self._written.get(model) != text:
             await self._session.remember(DRAFT + model, text)
             self._written[model] = text
+        more = {"serving": draft.serving.query(), "etag": draft.etag, "text": draft.text[:TEXT_AT_MOST]}
+        if more != self._written_more.get(model):
+            await self._session.remember(MORE + model, more)
+            self._written_more[model] = more
+        return ""
 
     def _hold(self, model: str, draft: Draft) -> None:
         self._held.pop(model, None)

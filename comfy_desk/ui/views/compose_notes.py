@@ -1,0 +1,121 @@
+"""Quiet lines above the form: what was kept and what was not, what can be taken back. They take no focus and stop nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+
+from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.forms.controls import PlainLabel
+from comfy_desk.ui.icons import IconLabel, icon
+from comfy_desk.ui.phrases import tr
+
+Act = tuple[str, Callable[[], None]]
+"""The words of a button and what it does."""
+
+LONGEST = 600
+"""Characters of a sentence; names in it come from documents and files."""
+
+MOST_DETAILS = 4_000
+
+
+class Note(QFrame):
+    """One sentence, its details when asked for, what can be done about it, and a way to put it away."""
+
+    def __init__(self, parent: QWidget, gone: Callable[[], None]) -> None:
+        super().__init__(parent)
+        theme.set_role(self, "notice")
+        self.mark = IconLabel("info", "info", theme.ICON, self)
+        self.words = PlainLabel("", "", self)
+        self.details = PlainLabel("", "hint", self)
+        self.details.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.close_button = QToolButton(self)
+        self.close_button.setIcon(icon("close", "dim"))
+        theme.set_role(self.close_button, "flat")
+        self.close_button.setToolTip(tr("Put this away"))
+        self.close_button.setAccessibleName(tr("Put this away"))
+        self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.close_button.clicked.connect(lambda _checked=False: gone())
+        self._acts = QWidget(self)
+        self._row = FlowLayout(self._acts)
+        self.buttons: list[QPushButton] = []
+        head = QHBoxLayout()
+        head.setSpacing(theme.GRID)
+        head.addWidget(self.mark, 0, Qt.AlignmentFlag.AlignTop)
+        head.addWidget(self.words, 1)
+        head.addWidget(self.close_button, 0, Qt.AlignmentFlag.AlignTop)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID // 2, theme.GRID // 2)
+        column.setSpacing(theme.GRID // 2)
+        column.addLayout(head)
+        column.addWidget(self.details)
+        column.addWidget(self._acts)
+
+    def say(self, words: str, details: str, acts: Sequence[Act], *, warn: bool) -> None:
+        self.mark.set_icon("warning" if warn else "info", "warn" if warn else "info")
+        self.words.setText(words[:LONGEST])
+        self.setAccessibleName(words[:LONGEST])
+        self.details.setText(details[:MOST_DETAILS])
+        self.details.hide()
+        for button in self.buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self.buttons = [self._button(label, act) for label, act in acts]
+        if details:
+            self.buttons.append(self._button(tr("Details"), self._turn_details))
+        self._acts.setVisible(bool(self.buttons))
+
+    def _turn_details(self) -> None:
+        self.details.setVisible(self.details.isHidden())
+
+    def _button(self, label: str, act: Callable[[], None]) -> QPushButton:
+        button = QPushButton(label.replace("&", "&&"), self._acts)
+        theme.set_role(button, "link")
+        button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        button.clicked.connect(lambda _checked=False: act())
+        self._row.addWidget(button)
+        button.show()
+        return button
+
+
+class Notes(QWidget):
+    """Notes by what they are about: a newer one takes the older one's place. Hidden while there is none."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._notes: dict[str, Note] = {}
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(theme.GRID // 2)
+        self.hide()
+
+    def say(self, about: str, words: str, details: str = "", acts: Sequence[Act] = (), *, warn: bool = False) -> None:
+        note = self._notes.get(about)
+        if note is None:
+            note = self._notes[about] = Note(self, lambda: self.drop(about))
+            self._column.addWidget(note)
+        note.say(words, details, acts, warn=warn)
+        note.show()
+        self.show()
+
+    def drop(self, *about: str) -> None:
+        """Takes notes away; without names all of them."""
+        for name in about or tuple(self._notes):
+            note = self._notes.pop(name, None)
+            if note is not None:
+                self._column.removeWidget(note)
+                note.hide()
+                note.deleteLater()
+        self.setVisible(bool(self._notes))
+
+    def words(self, about: str) -> str:
+        """What is said about this; "" where nothing is."""
+        note = self._notes.get(about)
+        return note.accessibleName() if note is not None else ""
+
+    def note(self, about: str) -> Note | None:
+        return self._notes.get(about)

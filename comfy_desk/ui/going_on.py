@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND
+from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND, PAUSED_BY_SPENDING
 from comfy_desk.domain.request import Delivery, Request, State
 from comfy_desk.ui.phrases import counted, tr
 
@@ -62,4 +62,6 @@ def pause_in_words(reason: str) -> str:
     """What sending was paused by."""
     if reason == PAUSED_BY_FAILURES:
         return tr("three in a row failed")
+    if reason == PAUSED_BY_SPENDING:
+        return tr("your limit for a day")
     return tr("by you") if reason == PAUSED_BY_HAND else ""

@@ -6,7 +6,7 @@ The place in the line is said only of a row that will go by itself when its turn
 from __future__ import annotations
 
 from comfy_desk.domain.errors import explain
-from comfy_desk.domain.events import PAUSED_BY_FAILURES
+from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_SPENDING
 from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request
 from comfy_desk.ui.around import NOTHING, Around, Said
 from comfy_desk.ui.phrases import counted, ordinal, time_of_day, tr
@@ -113,13 +113,16 @@ def why_waiting(request: Request, around: Around) -> Said:
     return Said(tr("Not sent yet")) if request.sends == 0 else NOTHING
 
 
+_PAUSED_BY = {PAUSED_BY_FAILURES: "Three in a row failed", PAUSED_BY_SPENDING: "Your limit for a day is reached"}
+
+
 def _paused(around: Around) -> str:
     """That it is paused is said above this; where it stands, and why it is paused where nobody chose that."""
-    failed = tr("Three in a row failed") if around.pause_reason == PAUSED_BY_FAILURES else ""
+    why = tr(_PAUSED_BY[around.pause_reason]) if around.pause_reason in _PAUSED_BY else ""
     if not around.place:
-        return failed or tr("Sending is paused")
+        return why or tr("Sending is paused")
     first = tr("Next in line") if around.place == 1 else tr("{place} in line").format(place=ordinal(around.place))
-    return f"{first} · {failed[:1].lower()}{failed[1:]}" if failed else first
+    return f"{first} · {why[:1].lower()}{why[1:]}" if why else first
 
 
 def _room(around: Around) -> str:

@@ -19,6 +19,7 @@ from comfy_desk.domain.events import AccountsChanged
 from comfy_desk.domain.model import ModelEntry
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.settings import STOP_AT
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
@@ -143,6 +144,7 @@ class Workplace(QObject):
         queue.notices.resumeAsked.connect(verbs.resume)
         queue.notices.creditsAsked.connect(verbs.add_credits)
         queue.notices.sendAsked.connect(verbs.send_after_credits)
+        queue.notices.limitAsked.connect(lambda: self.ask_settings(STOP_AT.key))
         queue.pauseAsked.connect(verbs.pause)
         queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
         queue.selected.connect(self._on_selected)

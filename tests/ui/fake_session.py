@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -36,8 +36,10 @@ from comfy_desk.services.admission import Limits
 from comfy_desk.services.api import NOTHING, Quote, Told, Wish
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.files import GoesOn, SavedAll
+from comfy_desk.services.ledger import Line
 from comfy_desk.services.presets import Presets
 from comfy_desk.services.settings import Settings
+from comfy_desk.services.spending import Cost, Rules, Today, Verdict, check
 from comfy_desk.services.usual import Usual
 
 PRACTICE = Account("practice", "Practice", "http://127.0.0.1:8188", practice=True)
@@ -277,6 +279,39 @@ class FakeAboutModels:
         self.noted = tuple(models)
 
 
+class FakeSpending:
+    """`rules` and `sums` are set by the test; what follows from them is the services' own."""
+
+    def __init__(self) -> None:
+        self.rules = Rules()
+        self.sums = Today()
+
+    def today(self) -> Today:
+        return self.sums
+
+    def check(self, cost: Cost | None, unpriced: int = 0) -> Verdict:
+        return check(cost, unpriced, self.sums, self.rules)
+
+
+class FakeLedger:
+    def __init__(self) -> None:
+        self.lines: tuple[Line, ...] = ()
+        self.exported: list[tuple[tuple[Line, ...], Path]] = []
+        self.failing: DeskError | None = None
+
+    async def read(self) -> tuple[Line, ...]:
+        await asyncio.sleep(0)
+        if self.failing is not None:
+            raise self.failing
+        return self.lines
+
+    async def export(self, lines: Sequence[Line], names: Mapping[str, str], target: Path) -> Path:
+        if self.failing is not None:
+            raise self.failing
+        self.exported.append((tuple(lines), target))
+        return target
+
+
 class FakeSession:
     """`calls` is what was asked, in order; `gate` holds the submit open while it is not set."""
 
@@ -285,6 +320,8 @@ class FakeSession:
         self.settings = Settings(self)
         self.account = PRACTICE
         self.prices = FakePrices()
+        self.spending = FakeSpending()
+        self.ledger = FakeLedger()
         self.about_models = FakeAboutModels()
         self.prompts = FakePrompts()
         self.presets = Presets(FakePresetStore(), Clock())  # type: ignore[arg-type]
@@ -450,8 +487,8 @@ class FakeSession:
     async def check_again(self, request_id: str) -> None:
         self._called("check_again", request_id)
 
-    async def run_again(self, request_id: str) -> str:
-        self._called("run_again", request_id)
+    async def run_again(self, request_id: str, *, confirmed: bool = False) -> str:
+        self._called("run_again_confirmed" if confirmed else "run_again", request_id)
         return "row-new"
 
     async def run_directly(self, request_id: str) -> None:

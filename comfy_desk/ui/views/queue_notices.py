@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt, Signal, SignalInstance
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from comfy_desk.domain.events import PAUSED_BY_FAILURES
+from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_SPENDING
 from comfy_desk.domain.request import Hold
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
@@ -67,6 +67,7 @@ class QueueNotices(QWidget):
     failedAsked = Signal()  # the failed ones are to be seen
     creditsAsked = Signal()  # where credits are to be had
     sendAsked = Signal()  # the artist has added credits
+    limitAsked = Signal()  # the limit on a day's costs is to be changed
 
     def __init__(self, bridge: DeskBridge, model: QueueModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,10 +80,13 @@ class QueueNotices(QWidget):
         self.add_credits = _button(tr("Add credits"), self.credits, self.creditsAsked, role="link")
         self.send = _button("", self.credits, self.sendAsked)
         self.elsewhere = Bar("credits", self)
+        self.spending = Bar("credits", self)
+        self.change = _button(tr("Change the limit…"), self.spending, self.limitAsked)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.GRID, 0, theme.GRID, 0)
         column.setSpacing(theme.GRID // 2)
-        for bar in (self.failures, self.credits, self.elsewhere):
+        self._bars = (self.failures, self.spending, self.credits, self.elsewhere)
+        for bar in self._bars:
             column.addWidget(bar)
         column.addSpacing(theme.GRID // 2)
         for changed in (bridge.pausedChanged, bridge.accountsChanged):
@@ -106,12 +110,20 @@ class QueueNotices(QWidget):
             tr("I added credits: send it") if number == 1 else tr("I added credits: send all {n}").format(n=number)
         )
         self.elsewhere.say(self._of_others())
-        self.setVisible(any(not bar.isHidden() for bar in (self.failures, self.credits, self.elsewhere)))
+        self.spending.say(self._of_spending())
+        self.setVisible(any(not bar.isHidden() for bar in self._bars))
 
     def _of_failures(self) -> str:
         if self._desk.pause_reason != PAUSED_BY_FAILURES:
             return ""
         words = tr("Sending is paused: three requests in a row failed.")
+        number = len(self._model.line)
+        return f"{words} {counted(number, '{n} waits here.', '{n} wait here.')}" if number else words
+
+    def _of_spending(self) -> str:
+        if self._desk.pause_reason != PAUSED_BY_SPENDING:
+            return ""
+        words = tr("Sending is paused until midnight: your own limit for a day is reached.")
         number = len(self._model.line)
         return f"{words} {counted(number, '{n} waits here.', '{n} wait here.')}" if number else words
 

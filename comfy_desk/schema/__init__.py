@@ -1,5 +1,6 @@
 """A model's JSON Schema as plain field descriptions, defaults and checks. Pure."""
 
+from comfy_desk.schema.branches import variant_of
 from comfy_desk.schema.check import check
 from comfy_desk.schema.exact import NotJsonError, from_bytes, to_bytes, to_text
 from comfy_desk.schema.fields import Bounds, Encoding, Field, FileLimits, Form, Group, Kind, Media, Medium, Problem
@@ -33,4 +34,5 @@ __all__ = [
     "summary",
     "to_bytes",
     "to_text",
+    "variant_of",
 ]

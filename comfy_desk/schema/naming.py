@@ -6,12 +6,12 @@ All rules go by the names and descriptions that real documents use; none knows a
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import Any
 
 MAX_HELP = 2_000
 MAX_LABEL = 60
 
-_EXAMPLE = re.compile(r"e\.g\.,? *[\"'“`]?([\w:.*x-]{1,40})")
 _WORDS = re.compile(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\d_]+")
 _UPPER = {
     "mime",
@@ -32,9 +32,29 @@ _UPPER = {
     "tts",
     "glb",
     "usd",
+    "aigc",
+    "ip",
+    "json",
+    "ui",
+    "uv",
+    "xml",
 }
-_SPELLED = {"img": "image", "num": "number of"}
-_WHOLE_LABELS = {"n": "Count", "num": "Count", "cfg": "CFG scale"}
+_PLURALS = {"urls": "URLs", "uris": "URIs", "ids": "IDs"}
+_SPELLED = {"img": "image", "imgs": "images", "num": "number of"} | _PLURALS
+_WHOLE_LABELS = {
+    "n": "Count", "num": "Count", "cfg": "CFG scale", "top_k": "Top K", "topk": "Top K", "top_p": "Top P", "topp": "Top P",
+}  # fmt: skip
+_BASE64 = re.compile(r"\bbase 64\b", re.I)
+_COUNTED = re.compile(r"\bnumber of (?:the )?(?:generated |output )?([A-Za-z0-9]{3,20})", re.I)
+_NOT_COUNTED = {"tokens", "steps", "times"}
+_SECONDS = {"seconds", "secs", "sec"}
+_IN_SECONDS = re.compile(r"\bin seconds\b", re.I)
+_UNITS = (
+    ("ms", re.compile(r"\bin milliseconds\b", re.I)),
+    ("Hz", re.compile(r"\b(?:in hertz|in hz)\b", re.I)),
+    ("°", re.compile(r"\bin degrees\b", re.I)),
+    ("%", re.compile(r"\b(?:in percent|as a percentage|percentage \(0)", re.I)),
+)
 
 PROMPT_NAMES = {"prompt", "prompttext", "textprompt", "inputprompt"}
 SAID_NAMES = {"text", "lyrics", "script", "input", "instructions", "content"}
@@ -43,13 +63,19 @@ LONG_TEXT_NAMES = PROMPT_NAMES | SAID_NAMES | {
 }  # fmt: skip
 
 _SIZE = ("aspectratio", "ratio", "size", "imagesize", "resolution", "targetresolution", "width", "height")
+_SHAPE_NAMES = frozenset(_SIZE)
+COUNT_NAMES = (
+    "n", "num", "count", "numimages", "numoutputs", "numvideos", "samplecount", "batchsize", "maximages",
+    "numberofimages", "numberofvideos", "numberofoutputs",
+)  # fmt: skip
 _RANKS: dict[str, int] = {
     "negativeprompt": 80,
     **{name: 40 + place for place, name in enumerate(_SIZE)},
     **dict.fromkeys(("duration", "durationseconds", "seconds", "length"), 50),
-    **dict.fromkeys(("n", "count", "numimages", "numoutputs", "samplecount", "batchsize", "maximages"), 52),
+    **dict.fromkeys(COUNT_NAMES, 52),
     **dict.fromkeys(("quality", "renderingspeed", "mode"), 54),
     **dict.fromkeys(("style", "styletype", "artstyle", "voice", "voiceid", "speaker"), 56),
+    "role": 58,
     "seed": 60,
 }
 _MAIN_UP_TO = 60
@@ -61,27 +87,46 @@ _KEPT = "\n\u200c\u200d"
 """Not printable by Python's word, and yet part of what is read: line breaks, and what joins emoji and some scripts."""
 
 
+@lru_cache(maxsize=8_192)
+def _words(name: str) -> tuple[str, ...]:
+    return tuple(word.lower() for word in _WORDS.findall(name))
+
+
 def words(name: str) -> list[str]:
     """The lower-case words of a name: `promptImage`, `prompt_image` and `prompt-image` are the same two."""
-    return [word.lower() for word in _WORDS.findall(name[:200])]
+    return list(_words(name[:200]))
 
 
 def folded(name: str) -> str:
     """A name without case and separators, for look-ups."""
-    return "".join(words(name))
+    return "".join(_words(name[:200]))
 
 
-def label(name: str, title: Any) -> str:
-    """A short label in sentence case."""
-    if isinstance(title, str) and 0 < len(title.strip()) <= MAX_LABEL and " " in title.strip():
-        return clean(title, MAX_LABEL)
+def label(name: str, title: Any, description: str = "") -> str:
+    """A short label in sentence case. A title that only repeats the name is written as the name is."""
+    named = title.strip() if isinstance(title, str) else ""
+    if 0 < len(named) <= MAX_LABEL and " " in named and folded(named) != folded(name):
+        return clean(named, MAX_LABEL)
+    short = folded(name)
+    if short in COUNT_NAMES and not short.startswith("max"):
+        counted = _COUNTED.search(description[:200])
+        if counted is not None and counted[1].lower() not in _NOT_COUNTED:
+            thing = (
+                counted[1] if counted[1].isupper() or counted[1][1:] != counted[1][1:].lower() else counted[1].lower()
+            )
+            return f"Number of {thing}"
+    if short in PROMPT_NAMES:
+        return "Prompt"
     known = _WHOLE_LABELS.get(name.lower())
     if known:
         return known
-    parts = [word.upper() if word in _UPPER else _SPELLED.get(word, word) for word in words(name)]
+    told = words(name)
+    if len(told) > 1 and told[-1] in _SECONDS:
+        told.pop()  # the unit stands beside the value
+    parts = [word.upper() if word in _UPPER else _SPELLED.get(word, word) for word in told]
     if not parts:
         return clean(name, MAX_LABEL) or "Value"
-    text = " ".join(parts)
+    text = _BASE64.sub("base64", " ".join(parts))
     return clean(text[:1].upper() + text[1:], MAX_LABEL)
 
 
@@ -103,7 +148,9 @@ def clean(text: Any, limit: int = MAX_HELP) -> str:
     """Untrusted text, bounded and without control characters; line breaks stay."""
     if not isinstance(text, str):
         return ""
-    kept = "".join(char for char in text[: limit + 1] if char in _KEPT or char.isprintable())
+    kept = text[: limit + 1]
+    if not kept.replace("\n", "").isprintable():
+        kept = "".join(char for char in kept if char in _KEPT or char.isprintable())
     kept = kept.strip()
     return kept if len(kept) <= limit else kept[: limit - 1].rstrip() + "…"
 
@@ -116,23 +163,21 @@ def example(value: Any) -> str:
     return "" if "\n" in text or text.endswith("…") else text
 
 
-def example_in(description: str) -> str:
-    """The first example that a description gives in prose: (e.g., "1024x1024")."""
-    found = _EXAMPLE.search(description[:400])
-    return clean(found[1], 40).rstrip(".") if found else ""
-
-
 def unit(name: str, description: str) -> str:
-    """`s`, `px` or `fps` where name or description says so, else empty."""
+    """`s`, `px`, `fps` and the like where name or description says so, else empty."""
     parts = words(name)
-    lower = description[:400].lower()
-    if "seconds" in parts or (parts[-1:] in (["duration"], ["length"]) and "second" in lower):
+    told = description[:400]
+    lower = told.lower()
+    if _SECONDS & set(parts) or (parts[-1:] in (["duration"], ["length"]) and "second" in lower):
         return "s"
     if parts[-1:] in (["width"], ["height"]) or "in pixels" in lower:
         return "px"
     if "fps" in parts or "frames per second" in lower:
         return "fps"
-    return ""
+    first = told.partition(". ")[0]
+    if _IN_SECONDS.search(first):
+        return "s"
+    return next((unit for unit, said in _UNITS if said.search(first)), "")
 
 
 def is_seed(name: str) -> bool:
@@ -170,16 +215,28 @@ def rank(name: str, required: bool, prompt: bool, media: bool) -> int:
     if prompt:
         return 2
     if required:
-        return 10 + (known or 90) // 10
+        return 13 if media else 10 + (known or 90) // 10
     if is_callback(name):
         return 99
     if media:
-        return 30 if not words(name)[-1:] or not words(name)[-1].isdecimal() else 85
+        # input_image_2 to input_image_9 are for those who have so many.
+        parts = words(name)
+        return 85 if parts[-1:] and parts[-1].isdecimal() and parts[-1] not in ("0", "1", "64") else 30
     if known is not None:
         return known
     return 58 if folded(name) in _SETTINGS else 90
 
 
+def is_shape(name: str) -> bool:
+    """Whether a field says how wide and how high."""
+    return folded(name) in _SHAPE_NAMES
+
+
 def is_main(importance: int) -> bool:
     """Whether a rank is shown at once."""
     return importance <= _MAIN_UP_TO
+
+
+def is_numbered(label: str) -> bool:
+    """Whether an alternative has no name but its number."""
+    return re.fullmatch(r"Option \d{1,3}", label) is not None

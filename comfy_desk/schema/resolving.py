@@ -1,92 +1,138 @@
-"""References and merges: one flat schema from `$ref`, `allOf` and wrappers around null.
+"""References and wrappers: one flat schema from `$ref`, `allOf`, conditions and wrappers around null.
 
-Local references only; a document never makes this program fetch another. Cycles end where a reference would be entered
-a second time. Nothing here knows about forms.
+Local references only; a document never makes this program fetch another. A schema that contains itself is opened a few
+times on the way down and then ends in a Cycle. Nothing here knows about forms.
 """
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import unquote
 
 from comfy_desk.schema import pointers
-
-Schema = dict[str, Any]
+from comfy_desk.schema.merging import Schema, merge, with_numbers_only
 
 MAX_HOPS = 24
 MAX_BRANCHES = 64
+MAX_TURNS = 3
+"""So many times one reference is entered on the way down: children that have children can be edited to this depth."""
+
+Entered = Mapping[str, int]
+_INDIRECT = frozenset(
+    ("$ref", "$dynamicRef", "$recursiveRef", "allOf", "anyOf", "oneOf", "if", "then", "else", "dependentSchemas")
+)
+_BOOLEAN_LIMITS = frozenset(("exclusiveMinimum", "exclusiveMaximum"))
 
 
 class Cycle(Exception):
-    """A reference leads back into a schema that is being read."""
+    """A reference leads back into a schema that is being read. `said` is what the document says there."""
+
+    def __init__(self, said: Any = None) -> None:
+        super().__init__()
+        self.said = said
 
 
 class Resolver:
-    """Reads schemas of one document."""
+    """Reads schemas of one document. `root` is the body's schema, where references into `$defs` may lead."""
 
-    def __init__(self, document: Any) -> None:
+    def __init__(self, document: Any, root: Any = None) -> None:
         self._document = document
+        self._root = root
 
-    def flat(self, schema: Any, entered: frozenset[str]) -> tuple[Schema, frozenset[str]]:
-        """`schema` without `$ref`, `allOf` and null wrappers, and the references entered on the way.
+    def flat(self, schema: Any, entered: Entered) -> tuple[Schema, Entered]:
+        """`schema` without `$ref`, `allOf`, conditions and null wrappers, and the references entered on the way.
 
         Raises Cycle. What is no schema (or a reference to nowhere) becomes the empty schema, which allows everything.
         """
-        return self._flat(schema, entered, 0)
+        return self._flat(schema, entered, frozenset(), 0)
 
-    def _flat(self, schema: Any, entered: frozenset[str], hops: int) -> tuple[Schema, frozenset[str]]:
-        if hops > MAX_HOPS:
-            raise Cycle
+    def target(self, reference: str) -> Any:
+        """What a local reference points at, or None."""
+        if not reference.startswith("#"):
+            return None
+        try:
+            pointer = unquote(reference[1:], errors="strict")
+        except UnicodeDecodeError:
+            return None
+        if pointer in ("", "/"):
+            return self._root
+        if not pointer.startswith("/"):
+            return None  # an anchor
+        found = pointers.value_at(self._document, pointer)
+        return pointers.value_at(self._root, pointer) if found is None else found
+
+    def _flat(self, schema: Any, entered: Entered, here: frozenset[str], hops: int) -> tuple[Schema, Entered]:
         if not isinstance(schema, dict):
             return {}, entered
-        merged: Schema = {key: value for key, value in schema.items() if key not in ("$ref", "allOf")}
-        reference = schema.get("$ref")
+        if hops > MAX_HOPS:
+            raise Cycle(schema.get("description"))
+        if not _BOOLEAN_LIMITS.isdisjoint(schema):
+            schema = with_numbers_only(schema)
+        if _INDIRECT.isdisjoint(schema):
+            return _nullable_type(schema), entered
+        merged: Schema = {key: value for key, value in schema.items() if key not in ("$ref", "$dynamicRef", "allOf")}
+        reference = schema.get("$ref", schema.get("$dynamicRef"))
         if isinstance(reference, str):
-            if reference in entered:
-                raise Cycle
-            target, entered = self._flat(self.target(reference), entered | {reference}, hops + 1)
-            merged = merge(target, merged)
+            target = self.target(reference)
+            if reference in here or entered.get(reference, 0) >= MAX_TURNS:
+                raise Cycle(
+                    schema.get("description") or (target.get("description") if isinstance(target, dict) else None)
+                )
+            entered = {**entered, reference: entered.get(reference, 0) + 1}
+            part, entered = self._flat(target, entered, here | {reference}, hops + 1)
+            merged = merge(part, merged)
+            here = here | {reference}
         branches = schema.get("allOf")
         if isinstance(branches, list):
             for branch in branches[:MAX_BRANCHES]:
-                part, entered = self._flat(branch, entered, hops + 1)
+                part, entered = self._flat(branch, entered, here, hops + 1)
                 merged = merge(part, merged)
-        return self._unwrap(merged, entered, hops)
+        merged, entered = self._unwrap(merged, entered, here, hops)
+        return self._with_conditions(merged, entered, here, hops)
 
-    def _unwrap(self, schema: Schema, entered: frozenset[str], hops: int) -> tuple[Schema, frozenset[str]]:
+    def _unwrap(self, schema: Schema, entered: Entered, here: frozenset[str], hops: int) -> tuple[Schema, Entered]:
         """anyOf/oneOf of one real branch and null is that branch, nullable."""
         schema = _nullable_type(schema)
         for word in ("anyOf", "oneOf"):
             branches = schema.get(word)
             if not isinstance(branches, list) or not branches:
                 continue
-            real = [branch for branch in branches if not is_null(branch)]
+            real = [branch for branch in branches if not self._is_null(branch)]
             if len(real) < len(branches):
                 schema = {**schema, word: real, "nullable": True}
             if not real or all(_only_conditions(branch) for branch in real):
                 schema = {key: value for key, value in schema.items() if key != word}
             elif len(real) == 1:
                 rest = {key: value for key, value in schema.items() if key != word}
-                part, entered = self._flat(real[0], entered, hops + 1)
+                part, entered = self._flat(real[0], entered, here, hops + 1)
                 schema = merge(part, rest)
         return schema, entered
 
-    def target(self, reference: str) -> Any:
-        """What a local reference points at, or None."""
-        if not reference.startswith("#"):
-            return None
-        return pointers.value_at(self._document, unquote(reference[1:]))
+    def _with_conditions(
+        self, schema: Schema, entered: Entered, here: frozenset[str], hops: int
+    ) -> tuple[Schema, Entered]:
+        """Properties that are there only under a condition, among the others: the check knows when they are due."""
+        parts = list(_conditional(schema))
+        if not parts:
+            return schema, entered
+        properties = dict(schema["properties"]) if isinstance(schema.get("properties"), dict) else {}
+        for part in parts[:MAX_BRANCHES]:
+            try:
+                inside, _ = self._flat(part, entered, here, hops + 1)
+            except Cycle:
+                continue
+            more = inside.get("properties")
+            for name, value in more.items() if isinstance(more, dict) else ():
+                if value is not False and (name not in properties or properties[name] in (True, {})):
+                    properties[name] = value
+        kept = {key: value for key, value in schema.items() if key not in ("if", "then", "else", "dependentSchemas")}
+        return ({**kept, "properties": properties} if properties else kept), entered
 
-
-def merge(inner: Schema, outer: Schema) -> Schema:
-    """Both schemas at once. Annotations of `outer` win; limits are the tighter ones."""
-    result = dict(inner)
-    for key, value in outer.items():
-        if key not in result or result[key] == value:
-            result[key] = value
-        else:
-            result[key] = _both(key, result[key], value)
-    return result
+    def _is_null(self, branch: Any) -> bool:
+        if isinstance(branch, dict) and isinstance(branch.get("$ref"), str):
+            branch = self.target(branch["$ref"])
+        return is_null(branch)
 
 
 def is_null(schema: Any) -> bool:
@@ -94,34 +140,30 @@ def is_null(schema: Any) -> bool:
     if not isinstance(schema, dict):
         return False
     return (
-        schema.get("type") == "null" or schema.get("enum") == [None] or ("const" in schema and schema["const"] is None)
+        schema.get("type") in ("null", ["null"])
+        or schema.get("enum") == [None]
+        or ("const" in schema and schema["const"] is None)
     )
 
 
-def _both(key: str, inner: Any, outer: Any) -> Any:
-    if key == "properties" and isinstance(inner, dict) and isinstance(outer, dict):
-        both = dict(inner)
-        for name, value in outer.items():
-            both[name] = {"allOf": [inner[name], value]} if name in inner and inner[name] != value else value
-        return both
-    if key == "required" and isinstance(inner, list) and isinstance(outer, list):
-        return [*inner, *(name for name in outer if name not in inner)]
-    if key == "enum" and isinstance(inner, list) and isinstance(outer, list):
-        return [value for value in inner if value in outer] or outer
-    if key in ("minimum", "minLength", "minItems", "maximum", "maxLength", "maxItems"):
-        try:
-            return max(inner, outer) if key.startswith("min") else min(inner, outer)
-        except TypeError:
-            return outer
-    return outer
+def _conditional(schema: Schema) -> Iterator[Any]:
+    for word in ("then", "else"):
+        if isinstance(schema.get(word), dict) and "if" in schema:
+            yield schema[word]
+    dependent = schema.get("dependentSchemas")
+    if isinstance(dependent, dict):
+        yield from dependent.values()
 
 
 def _nullable_type(schema: Schema) -> Schema:
     types = schema.get("type")
-    if not isinstance(types, list) or "null" not in types:
+    if not isinstance(types, list) or not types:
         return schema
     rest = [name for name in types if name != "null"]
-    return {**schema, "nullable": True, "type": rest[0] if len(rest) == 1 else rest}
+    one = rest[0] if len(rest) == 1 else rest
+    if len(rest) == len(types):
+        return {**schema, "type": one}
+    return {**schema, "nullable": True, "type": one} if rest else {**schema, "nullable": True, "type": "null"}
 
 
 def _only_conditions(schema: Any) -> bool:

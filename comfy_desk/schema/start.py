@@ -44,6 +44,8 @@ def initial_value(field: Field) -> Any:
         return field.default
     if field.has_start:
         return field.start
+    if field.null_default and field.nullable:
+        return None
     if field.kind is Kind.OBJECT:
         return {part.name: value for part in field.fields if (value := initial_value(part)) is not ABSENT}
     if field.kind is Kind.VARIANT and field.variants:
@@ -55,6 +57,9 @@ def initial_value(field: Field) -> Any:
 
 
 def _items(field: Field, item: Field) -> Any:
+    if field.places and len(field.places) >= (field.bounds.min_length or 0):
+        first = [initial_value(place) for place in field.places[: field.bounds.min_length or 0]]
+        return ABSENT if ABSENT in first else first
     count = max(field.bounds.min_length or 0, 1 if field.bears_prompt else 0)
     first = initial_value(item)
     if first is ABSENT:

@@ -76,7 +76,7 @@ def test_a_real_document_becomes_a_form(path: Path) -> None:
         ("luma__ray-2", ["prompt:prompt", "aspect_ratio:choice", "resolution:choice", "duration:choice"]),
         (
             "runway__gen4_turbo",
-            ["promptText:prompt", "ratio:choice", "duration:choice", "seed:integer", "promptImage:media"],
+            ["promptText:prompt", "promptImage:media", "ratio:choice", "duration:choice", "seed:integer"],
         ),
         ("veo__veo-3.1-generate-001", ["instances:list", "parameters:object"]),
         ("vertexai__gemini-3.1-flash-image", ["contents:list", "generationConfig:object"]),
@@ -193,7 +193,7 @@ def test_alternatives() -> None:
     both = only({"oneOf": [{"type": "string"}], "anyOf": [{"type": "integer"}, {"type": "boolean"}]})
     assert both.kind in (Kind.JSON, Kind.TEXT)
     unlike = only({"oneOf": [{"type": "object", "properties": {"a": {}}}, {"type": "object", "properties": {"b": {}}}]})
-    assert unlike.kind is Kind.JSON
+    assert (unlike.kind, [variant.keys for variant in unlike.variants]) == (Kind.VARIANT, [("a",), ("b",)])
     image = only({"oneOf": [{"type": "string"}, {"type": "array", "items": {"type": "string"}}]}, "image")
     assert image.kind is Kind.LIST
     assert image.item is not None
@@ -254,7 +254,7 @@ def test_unauthored_documents_are_one_json_field() -> None:
 def test_circles_and_towers_end_in_time(schemas: dict[str, Any]) -> None:
     started = time.perf_counter()
     form = describe(document({"$ref": "#/components/schemas/A"}, **schemas))
-    assert len(walk(form.root)) < 4_000
+    assert len(walk(form.root)) < 6_500
     check(form, {"x": {"x": {}}, "next": {"next": {"next": {"name": 5}}}})
     assert time.perf_counter() - started < 1
 

@@ -24,6 +24,8 @@ from comfy_desk.ui.forms.view import FormView
 from comfy_desk.ui.forms.words_popup import WordsPopup
 from comfy_desk.ui.spawn import stop_spawned
 
+pytestmark = pytest.mark.qt_log_ignore("This plugin does not support", extend=True)  # popups without a screen
+
 SCHEMA = {
     "type": "object",
     "properties": {"prompt": {"type": "string", "maxLength": 40}, "negative_prompt": {"type": "string"}},

@@ -60,7 +60,11 @@ class GrowingText(QPlainTextEdit):
         if self.document().characterCount() - 1 - chosen + len(words) > MAX_TEXT:
             self.too_long.emit()
             return False
+        cursor.beginEditBlock()
         cursor.insertText(words)
+        cursor.insertText(" ")  # more than one change: Qt adds a single one to what was typed before, and undoes both
+        cursor.deletePreviousChar()
+        cursor.endEditBlock()
         self.setTextCursor(cursor)
         self.ensureCursorVisible()
         return True

@@ -156,7 +156,7 @@ class _Painter(QStyledItemDelegate):
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         line, small = QFontMetrics(theme.font()), QFontMetrics(theme.font(theme.SMALL))
-        return QSize(200, 2 * line.lineSpacing() + small.lineSpacing() + 2 * _PAD)
+        return QSize(200, 2 * line.lineSpacing() + small.lineSpacing() + 2 * _PAD + 4)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         entry = index.data(Entries.ENTRY)
@@ -178,27 +178,25 @@ class _Painter(QStyledItemDelegate):
         painter.restore()
 
     def _write(self, painter: QPainter, place: QRect, entry: Entry) -> None:
-        small = QFontMetrics(theme.font(theme.SMALL))
-        foot = QRect(place.left(), place.bottom() - small.height() + 1, place.width(), small.height())
-        painter.setPen(theme.color("text"))
+        plain, small = QFontMetrics(theme.font()), QFontMetrics(theme.font(theme.SMALL))
         words = " ".join(entry.title[:_SHOWN].split())
         if entry.strong:
-            head = QRect(place.left(), place.top(), place.width(), QFontMetrics(theme.font(strong=True)).height())
-            painter.setFont(theme.font(strong=True))
-            painter.drawText(head, Qt.AlignmentFlag.AlignLeft, _elided(painter, words, place.width()))
-            line = QRect(place.left(), head.bottom() + 3, place.width(), QFontMetrics(theme.font()).height())
-            painter.setFont(theme.font())
             body = " ".join(entry.text[:_SHOWN].split())
-            painter.drawText(line, Qt.AlignmentFlag.AlignLeft, _elided(painter, body, place.width()))
+            strong = QFontMetrics(theme.font(strong=True))
+            lines = [strong.elidedText(words, _RIGHT, place.width()), plain.elidedText(body, _RIGHT, place.width())]
         else:
-            painter.setFont(theme.font())
-            for number, line_words in enumerate(_two_lines(QFontMetrics(theme.font()), words, place.width())):
-                top = place.top() + number * QFontMetrics(theme.font()).lineSpacing()
-                line = QRect(place.left(), top, place.width(), QFontMetrics(theme.font()).height())
-                painter.drawText(line, Qt.AlignmentFlag.AlignLeft, line_words)
+            lines = _two_lines(plain, words, place.width())
+        top = place.top()
+        painter.setPen(theme.color("text"))
+        for number, line in enumerate(lines):
+            painter.setFont(theme.font(strong=entry.strong and number == 0))
+            painter.drawText(QRect(place.left(), top, place.width(), plain.height()), Qt.AlignmentFlag.AlignLeft, line)
+            top += plain.lineSpacing()
         painter.setFont(theme.font(theme.SMALL))
         painter.setPen(theme.color("dim"))
-        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, small.elidedText(entry.about, _RIGHT, foot.width()))
+        about = small.elidedText(entry.about, _RIGHT, place.width())
+        foot = QRect(place.left(), top + 2, place.width(), small.height())
+        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, about)
 
     def _pointer(self) -> Any:
         return self._view.viewport().mapFromGlobal(self._view.cursor().pos())
@@ -210,10 +208,6 @@ class _Painter(QStyledItemDelegate):
 
 
 _RIGHT = Qt.TextElideMode.ElideRight
-
-
-def _elided(painter: QPainter, words: str, width: int) -> str:
-    return painter.fontMetrics().elidedText(words, _RIGHT, width)
 
 
 def _two_lines(metrics: QFontMetrics, words: str, width: int) -> list[str]:

@@ -304,8 +304,13 @@ class SessionApi(Protocol):
         """Looks once more into a kept answer that could not be looked into; nothing is asked of the Router."""
         ...
 
-    async def run_again(self, request_id: str, *, confirmed: bool = False) -> str:
-        """Raises `spending.NotSpent` where a limit on money stands before it; `confirmed` passes the one that asks."""
+    async def run_again(
+        self, request_id: str, *, varied: tuple[bytes, str | None] | None = None, confirmed: bool = False
+    ) -> str:
+        """`varied` is the body with another seed, and that seed.
+
+        Raises `spending.NotSpent` where a limit on money stands before it; `confirmed` passes the one that asks.
+        """
         ...
 
     async def run_directly(self, request_id: str) -> None: ...

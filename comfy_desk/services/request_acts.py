@@ -297,18 +297,21 @@ class RequestActs(SpendingActs):
         """The next request of this model goes to the queue again."""
         await self._direct.forget(self._chosen, model)
 
-    async def run_again(self, request_id: str, *, confirmed: bool = False) -> str:
+    async def run_again(
+        self, request_id: str, *, varied: tuple[bytes, str | None] | None = None, confirmed: bool = False
+    ) -> str:
         """The same body as a new request with a new key, for the account that it was for where that is still here.
 
-        Its price is taken to be what it was before. `confirmed`: see `Told`.
+        `varied` is the same with another seed: the body, and the seed in it. Its price is taken to be what it was before.
+        `confirmed`: see `Told`.
         """
         request = self._known(request_id)
         if request.adopted:
             raise DeskError("What was sent for this request is not known here.", "Write it anew.")
-        body = await self._store.body(request_id)
+        body, seed = varied or (await self._store.body(request_id), request.seed)
         services = self._accounts.get(request.account, self.services)
         told = Told(request.serving, request.estimate, request.document_etag, confirmed)
-        again = await self._new_request(Wish(request.model, body, request.prompt, request.seed, told), services)
+        again = await self._new_request(Wish(request.model, body, request.prompt, seed, told), services)
         self._expect_affordable([told])
         self._brake.release()
         self._expect_open(services)

@@ -9,7 +9,7 @@ from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.row_actions import CARRIERS, NO_CARRIER, RowAction
+from comfy_desk.ui.row_actions import CARRIERS, NO_CARRIER, RowAction, again_actions
 from comfy_desk.ui.saving import worth_saving
 
 _PLAIN: dict[str, tuple[str, str]] = {
@@ -26,6 +26,9 @@ _PLAIN: dict[str, tuple[str, str]] = {
 
 GROUPS = (("fetch",), ("copy", "copy_picture", "copy_file"), ("save", "save_all", "export"), ("folder", "open"))
 """Entries that stand together."""
+
+OF_THE_REQUEST = frozenset({"run_again", "vary", "edit", "elsewhere"})
+"""Entries that are verbs of the request's row."""
 
 NO_FILE = "There is no file of it yet"
 
@@ -48,7 +51,7 @@ def output_actions(request: Request, output: Output, *, drawn: bool = False) -> 
         "open": no_file,
     }
     groups = (tuple(_entry(verb, why_not[verb]) for verb in group if why_not[verb] != "-") for group in GROUPS)
-    return tuple(group for group in groups if group)
+    return (*(group for group in groups if group), again_actions(request))
 
 
 def _entry(verb: str, why_not: str) -> RowAction:

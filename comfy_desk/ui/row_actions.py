@@ -38,6 +38,8 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "raw": ("Show answer", "document"),
     "cancel": ("Cancel", "cancel"),
     "run_again": ("Run again", "again"),
+    "vary": ("Vary", "dice"),
+    "elsewhere": ("Open in another model…", "compose"),
     "send_again": ("Send now", "send"),
     "send_as_new": ("Send as new", "send"),
     "edit": ("Edit", "edit"),
@@ -141,7 +143,7 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
             more.append(_limit())
         if kept_with_us(request):
             more.append(_move())
-        more.append(_run_again(request))
+    more += [_run_again(request), _vary(request)]
     if request.state is State.FAILED and request.correctable:
         more.append(action("send_again", label="Send again", reason=tr(SAME_KEY)))
     if request.state is State.WAITING:
@@ -150,7 +152,7 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
         more.append(action("check_again"))
     if request.state is State.WAITING or request.state.at_router:
         more.append(action("time_limit"))
-    more += [_edit(request), action("details"), action("copy_ids")]
+    more += [_edit(request), _elsewhere(request), action("details"), action("copy_ids")]
     if can_remove(request):
         more.append(action("remove"))
     present = {entry.verb for entry in entries}
@@ -160,11 +162,16 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     return tuple(entries)
 
 
+def again_actions(request: Request) -> tuple[RowAction, ...]:
+    """What makes another request of this one: the same, varied, changed, or with another model."""
+    return _run_again(request), _vary(request), _edit(request), _elsewhere(request)
+
+
 def group_of(verb: str) -> int:
     """Entries of one group stand together in a menu: what it is for, its turn, what is known of it, taking it away."""
     if verb in ("hold_back", "put_back", *MOVES):
         return 1
-    if verb in ("edit", "time_limit", "details", "copy_ids"):
+    if verb in ("edit", "elsewhere", "time_limit", "details", "copy_ids"):
         return 2
     return 3 if verb in ("cancel", "remove") else 0
 
@@ -267,13 +274,27 @@ def _edit(request: Request) -> RowAction:
         return action("edit", enabled=False, reason=tr(NOT_KNOWN))
     if request.correctable:
         return action("edit", reason=tr("Its row, its place and its key stay"))
-    return action("edit", label="Edit as new", reason=tr("What you send then is a new request"))
+    return action(
+        "edit", label="Edit and run", reason=tr("Opens the form with it; what you send then is a new request")
+    )
+
+
+def _elsewhere(request: Request) -> RowAction:
+    if request.adopted:
+        return action("elsewhere", enabled=False, reason=tr(NOT_KNOWN))
+    return action("elsewhere", reason=tr("What fits is taken over, what does not is listed; nothing is sent yet"))
 
 
 def _run_again(request: Request) -> RowAction:
     if request.adopted:
         return action("run_again", enabled=False, reason=tr(NOT_KNOWN))
     return action("run_again")
+
+
+def _vary(request: Request) -> RowAction:
+    if request.adopted:
+        return action("vary", enabled=False, reason=tr(NOT_KNOWN))
+    return action("vary", reason=tr("The same once more, with another seed"))
 
 
 def _cancel(request: Request, around: Around) -> RowAction:

@@ -19,7 +19,7 @@ from comfy_desk.domain.errors import Action, DeskError, explain
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.domain.settings import FOLDER
-from comfy_desk.schema import NotJsonError, from_bytes
+from comfy_desk.schema import NotJsonError, describe, from_bytes, summary, to_bytes
 from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop
@@ -31,11 +31,12 @@ from comfy_desk.ui.row_actions import NO_CARRIER
 from comfy_desk.ui.saving import Saving, can_carry_recipe, worth_saving
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.vary import varied
 from comfy_desk.ui.views.one_click import OneClick
 
 CREDITS_PAGE = "https://platform.comfy.org"
 
-PAID = frozenset({"run_again", "send_as_new", "run_directly"})
+PAID = frozenset({"run_again", "vary", "send_as_new", "run_directly"})
 """Verbs that begin a run which may cost something: one gesture is one of them."""
 
 GUARDS_AT_MOST = 50
@@ -52,6 +53,7 @@ class Places(Protocol):
     def ask_time_limit(self, request_id: str) -> None: ...
     def ask_settings(self, key: str) -> None: ...
     def edit(self, request: Request, body: dict[str, Any]) -> None: ...
+    def elsewhere(self, request: Request, body: dict[str, Any]) -> None: ...
     def tell_new(self, request_id: str, words: str = "") -> None: ...
 
 
@@ -95,6 +97,8 @@ class Verbs(QObject):
             "fetch": lambda request: self._do(self._fetch_missing(request)),
             "raw": lambda request: self._do(self._raw(request)),
             "edit": lambda request: self._do(self._edit(request)),
+            "elsewhere": lambda request: self._do(self._elsewhere(request)),
+            "vary": lambda request: self._begin(request, self._vary),
             "cancel": lambda request: self._do(session.cancel(request.id)),
             "remove": self.removals.remove,
             "send_again": lambda request: self._do(session.send_again(request.id)),
@@ -257,14 +261,41 @@ class Verbs(QObject):
             many = "{n} requests{name} are being cancelled; what runs may still finish and be charged."
         self._toast.show_notice((one if number == 1 else many).format(n=number, name=name))
 
+    async def _vary(self, request: Request) -> None:
+        """With another seed; where the model takes none, another run would be the same, and that is asked first."""
+        body = await self._sent(request)
+        try:
+            form = describe((await self._session.model_document(request.model)).document)
+        except DeskError:
+            form = None
+        other = varied(body, form)
+        if other is None:
+            self._toast.show_notice(
+                "It has no seed that could be another one: it would be the same request.",
+                action="Run again",
+                on_action=lambda: self.act(request.id, "run_again"),
+                tag="no seed",
+            )
+            return
+        seed = summary(form, other)[1]
+        made = await self._session.run_again(request.id, varied=(to_bytes(other), seed))
+        self._places.tell_new(made, "Runs again with another seed, as a new request.")
+
     async def _edit(self, request: Request) -> None:
+        body = await self._sent(request)
+        self._places.edit(self._session.desk.get(request.id) or request, body)
+
+    async def _elsewhere(self, request: Request) -> None:
+        self._places.elsewhere(request, await self._sent(request))
+
+    async def _sent(self, request: Request) -> dict[str, Any]:
         try:
             body = from_bytes(await self._session.body(request.id))
         except NotJsonError:
             body = None
         if not isinstance(body, dict):
             raise DeskError("What was sent cannot be shown in a form.")
-        self._places.edit(self._session.desk.get(request.id) or request, body)
+        return body
 
     async def _fetch_one(self, request_id: str, index: int) -> None:
         output = await self._session.fetch_output(request_id, index)

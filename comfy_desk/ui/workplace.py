@@ -222,7 +222,12 @@ class Workplace(QObject):
         else:
             if request.maybe_sent:
                 self._toast.show_notice("What you send from here is a new request; this one may have arrived.")
-            self.compose.load(request.model, body)
+            self.compose.load(request.model, body, request.serving)
+
+    def elsewhere(self, request: Request, body: dict[str, Any]) -> None:
+        """What was sent is brought to the model that is chosen next."""
+        self.composeWanted.emit()
+        self.compose.choose_for(request.model, body)
 
     # --- what happens
 

@@ -326,6 +326,7 @@ class FakeSession:
         self.prompts = FakePrompts()
         self.presets = Presets(FakePresetStore(), Clock())  # type: ignore[arg-type]
         self.told: list[Told] = []
+        self.varied: list[tuple[bytes, str | None]] = []
         self.catalogue = models
         self.documents: dict[str, ModelDocument] = {}
         self.calls: list[tuple[str, Any]] = []
@@ -487,7 +488,11 @@ class FakeSession:
     async def check_again(self, request_id: str) -> None:
         self._called("check_again", request_id)
 
-    async def run_again(self, request_id: str, *, confirmed: bool = False) -> str:
+    async def run_again(
+        self, request_id: str, *, varied: tuple[bytes, str | None] | None = None, confirmed: bool = False
+    ) -> str:
+        if varied is not None:
+            self.varied.append(varied)
         self._called("run_again_confirmed" if confirmed else "run_again", request_id)
         return "row-new"
 

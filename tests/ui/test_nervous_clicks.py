@@ -38,12 +38,12 @@ def test_three_clicks_are_one_run(verb: str, qtbot: Any, run_async: Any) -> None
             verbs.act("row-1", verb)
             await asyncio.sleep(0.01)
             now[0] += 0.12
-        assert session.names() == [call]
+        assert session.names().count(call) == 1
         verbs.act("row-2", verb)  # another row is another wish
         now[0] += 5
         verbs.act("row-1", verb)
         await asyncio.sleep(0.01)
-        assert session.names() == [call] * 3
+        assert session.names().count(call) == 3
         await stop_spawned()
 
     run_async(steps())

@@ -63,6 +63,7 @@ class ComposeView(QWidget):
         self._session = session
         self._on_error = on_error
         self._entries: dict[str, ModelEntry] = {}
+        self._going: Source | None = None  # to be brought to the model that is chosen next
         self._paused = False
         self._price: tuple[str, str | None] = ("", None)
         self._make_parts()
@@ -105,6 +106,11 @@ class ComposeView(QWidget):
         """Open another model with what stands in the form (or with `source`), as far as it fits there."""
         source = source or self.filling.source()
         self._open(model, None, replace(source, always=True) if source is not None else None)
+
+    def choose_for(self, model: str, body: dict[str, Any]) -> None:
+        """Open the list; what is chosen there next gets this body of `model`, as far as it fits."""
+        self._going = Source(model, body, always=True)
+        self._show_picker(True)
 
     def change(self, request: Request, body: dict[str, Any]) -> None:
         """Open a request that waits or was refused, to be changed in its place; `body` is what it is now."""
@@ -242,6 +248,8 @@ class ComposeView(QWidget):
         self.model_button.setChecked(on)
         self.model_button.blockSignals(False)
         self._pages.show_picker(on)
+        if not on:
+            self._going = None
         if on:
             self.picker.set_current(self.model)
             self.picker.begin()
@@ -251,7 +259,12 @@ class ComposeView(QWidget):
             self.form.focus_first()
 
     def _on_chosen(self, model: str) -> None:
-        if model == self.model and self.filling.form is not None:
+        going, self._going = self._going, None
+        if going is not None and going.model == model:
+            self.load(model, going.body)
+        elif going is not None:
+            self.open_in(model, going)
+        elif model == self.model and self.filling.form is not None:
             self._show_picker(False)
         else:
             self._open(model, None, self.filling.source())

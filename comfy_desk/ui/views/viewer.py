@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWi
 from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.missing import missing, over_the_limit
-from comfy_desk.ui.output_actions import NO_FILE, output_actions
+from comfy_desk.ui.output_actions import NO_FILE, OF_THE_REQUEST, output_actions
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.row_actions import row_actions
@@ -369,6 +369,7 @@ class ViewerView(QWidget):
         bar.add("open", "open-external", "Open in its program", "", self._gestures.open)
         bar.addSeparator()
         bar.add("again", "again", "Run again", "", lambda: self._ask("run_again"))
+        bar.offer_more("again", lambda menu: self._fill(menu, tuple(OF_THE_REQUEST)))
         details = bar.add("details", "info", "Details", "", None)
         details.setCheckable(True)
         details.setChecked(True)
@@ -399,6 +400,8 @@ class ViewerView(QWidget):
             self._gestures.copy_picture()
         elif verb == "copy_file":
             self._gestures.copy_file()
+        elif verb in OF_THE_REQUEST:
+            self._ask(verb)
         else:
             self._bar.action(verb).trigger()
 

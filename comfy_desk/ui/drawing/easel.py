@@ -45,6 +45,8 @@ SECONDS = {
     "sound": 20.0,
     "model": 10.0,
     "drawing_poster": 15.0,
+    "given": 10.0,
+    "fitting": 90.0,
 }
 """A job that takes longer is given up, and its process with it."""
 
@@ -168,6 +170,14 @@ class Easel:
         """Of a 3D model."""
         return FactsWish(self, "model", {"path": path})
 
+    def given(self, path: str, name: str) -> FactsWish:
+        """Of a file that goes into a form: its type by the bytes, its size, its length, and what is odd about it."""
+        return FactsWish(self, "given", {"path": path, "name": name})
+
+    def fitting(self, path: str, out: Path, limits: dict[str, Any]) -> FactsWish:
+        """A copy of a picture at `out` that keeps within `limits` (see `given.fitting_job`)."""
+        return FactsWish(self, "fitting", {"path": path, "out": str(out), **limits})
+
     def make(self, job: str, path: str, out: Path) -> Wish:
         """A small picture that is written to `out`: `begin` it, and wait for `told`."""
         return Wish(self, job, {"path": path, "out": str(out)})
@@ -185,10 +195,14 @@ class Easel:
             loop.call_soon_threadsafe(self._start, wish)  # before it can be told to end
         return out
 
+    def place(self) -> Path:
+        """Where bytes that are no file yet may be put for a job; whoever asks removes them. Raises OSError."""
+        with self._lock:
+            return self._open()[1] / f"{next(self._numbers)}.in"
+
     def lay_down(self, data: bytes) -> Path:
         """Bytes that are no file yet, as one that a job can be given; whoever has it removes it. Raises OSError."""
-        with self._lock:
-            place = self._open()[1] / f"{next(self._numbers)}.in"
+        place = self.place()
         place.write_bytes(data)
         return place
 

@@ -17,7 +17,9 @@ MEMORY_LIMIT = 3 * 1024**3
 _PLACE = "comfy_desk.ui.drawing.jobs"
 _JOBS = ("svg", "picture", "small", "film", "sound", "model", "drawing_poster")
 JOBS: Jobs = {name: (_PLACE, f"{name}_job") for name in _JOBS} | {
-    "frames": ("comfy_desk.ui.drawing.frames", "frames_job")
+    "frames": ("comfy_desk.ui.drawing.frames", "frames_job"),
+    "given": ("comfy_desk.ui.drawing.given", "given_job"),
+    "fitting": ("comfy_desk.ui.drawing.given", "fitting_job"),
 }
 
 

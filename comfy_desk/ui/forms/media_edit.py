@@ -1,38 +1,34 @@
-"""A file for the model: dropped, pasted or chosen, and sent as the field asks; or a link where the model takes one."""
+"""A file for the model: dropped, pasted or chosen, and sent as the field asks; or a link where the model takes one.
+
+What is sent is the file as it was when it came here: it may change or go afterwards. Reading is `media_load`'s, what is said
+of a file `media_advice`'s.
+"""
 
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QMimeData, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QDragEnterEvent,
-    QDragLeaveEvent,
-    QDropEvent,
-    QGuiApplication,
-    QImage,
-    QKeyEvent,
-    QKeySequence,
-    QPixmap,
-)
-from PySide6.QtWidgets import QFileDialog, QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtGui import QImage, QPixmap
+from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Encoding, Field, Media, Medium
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.inputs import inputs
+from comfy_desk.ui.forms.media_advice import Advice, FileFacts, advise, takes
+from comfy_desk.ui.forms.media_card import DropCard, paths_in, picture_in, words_in
 from comfy_desk.ui.forms.media_load import Loaded, Loader
-from comfy_desk.ui.forms.shorten import describe_text, short_name, size_text
-from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.forms.shorten import describe_text, short_name
+from comfy_desk.ui.phrases import tr
 
 MAX_LINK = 4_000
 LARGE_FILE = 20_000_000
-"""Bytes beyond which the artist is told that the model may not take so much."""
-MAX_LOOK = 16 * 2**20
-"""Characters of a value that is decoded once more for a preview; the largest are named only."""
+"""Bytes beyond which the artist is told that the model may not take so much, where it says nothing itself."""
 _LINK = re.compile(r"[a-z][a-z0-9+.-]*://", re.I)
 _FILTERS = {
     Medium.IMAGE: "Images (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)",
@@ -40,38 +36,10 @@ _FILTERS = {
     Medium.AUDIO: "Sounds (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)",
 }
 _NOUNS = {Medium.IMAGE: "an image", Medium.VIDEO: "a video", Medium.AUDIO: "a sound", Medium.FILE: "a file"}
-
-
-@overrides_qt
-class DropCard(QFrame):
-    """Takes drops and pastes, and hands on what was in them."""
-
-    given = Signal(QMimeData)
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setAcceptDrops(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setProperty("role", "field")
-
-    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        if event.mimeData().hasUrls() or event.mimeData().hasImage() or event.mimeData().hasText():
-            event.acceptProposedAction()
-            theme.set_role(self, "drop")
-
-    def dragLeaveEvent(self, event: QDragLeaveEvent) -> None:
-        theme.set_role(self, "field")
-
-    def dropEvent(self, event: QDropEvent) -> None:
-        theme.set_role(self, "field")
-        event.acceptProposedAction()
-        self.given.emit(event.mimeData())
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.matches(QKeySequence.StandardKey.Paste):
-            self.given.emit(QGuiApplication.clipboard().mimeData())
-        else:
-            super().keyPressEvent(event)
+_LINK_ALONE = (
+    "This model fetches a link, and takes no file. Put the file where the web can reach it, and paste its link."
+)
+_NO_LINK = "This field takes the file itself, and no link. Save the file, and drop it here."
 
 
 class MediaEdit(FieldEditor):
@@ -87,15 +55,18 @@ class MediaEdit(FieldEditor):
         self.media = field.media or Media(Medium.FILE, Encoding.BASE64, takes_link=True)
         self.several = False
         self._value: Any = ABSENT
-        self._facts = ""
+        self._facts = FileFacts()
+        self._told = ""  # what a value is called of which nothing is known yet
+        self._copied = ""  # what was done to make the copy that is sent
+        self._advice = Advice()
         self._token = 0
         self._reading = ""
         self._error = ""
         self._wrong_link = False
         self._name = ""
-        self._loader = Loader()
+        self._loader = Loader(self)
         self._loader.finished.connect(self._on_loaded)
-        self._loader.previewed.connect(self._on_preview)
+        self._loader.looked.connect(self._on_looked)
         self._build()
         self._show()
 
@@ -103,16 +74,15 @@ class MediaEdit(FieldEditor):
         return self._value
 
     def set_value(self, value: Any) -> None:
+        if value is self._value and value is not ABSENT and not self._reading:
+            return  # what is known of a large file need not be found out again
         self._token += 1
-        self._value, self._reading, self._error, self._facts, self._name = value, "", "", "", ""
+        self._forget()
+        self._value, self._reading, self._error = value, "", ""
         self._wrong_link = False
-        self._picture.clear()
         if isinstance(value, str) and not _is_link(value) and value:
-            self._facts = describe_text(value)
-            if len(value) * 3 // 4 > LARGE_FILE:
-                self._facts += "\nThis is large; it may be refused."
-            if len(value) <= MAX_LOOK:
-                self._loader.look_at(self._token, value)
+            self._told = describe_text(value)
+            self._loader.look_at(self._token, value)
         self._show()
 
     def fits(self, value: Any) -> bool:
@@ -121,7 +91,9 @@ class MediaEdit(FieldEditor):
     def problem(self) -> str:
         if self._reading:
             return f"“{self._reading}” is still being read."
-        return self._error if self._value is ABSENT or self._wrong_link else ""
+        if self._error and (self._value is ABSENT or self._wrong_link):
+            return self._error
+        return self._advice.problem if self._holds_file() else ""
 
     def note(self) -> str:
         if not self._error or self._reading or self.problem():
@@ -129,49 +101,61 @@ class MediaEdit(FieldEditor):
         return f"{self._error} What was here before stays."
 
     def name_for_readers(self, label: str, told: str) -> None:
-        self._card.setAccessibleName(f"{label}: drop, paste or choose {_NOUNS[self.media.medium]}")
+        doing = "drop or paste a link" if self._link_alone() else f"drop, paste or choose {_NOUNS[self.media.medium]}"
+        self._card.setAccessibleName(f"{label}: {doing}")
         self._card.setAccessibleDescription(told)
         if self._link is not None:
             self._link.setAccessibleName(f"{label}: link")
 
+    def edge(self) -> QWidget:
+        return self._card
+
+    def takes_files(self) -> bool:
+        """Whether a file can be put here at all."""
+        return not self._link_alone()
+
     def take_path(self, path: Path) -> None:
         """Reads a file, off the window's thread."""
-        self._token += 1
-        self._reading, self._error = short_name(path.name), ""
+        if self._link_alone():
+            self._refuse(_LINK_ALONE)
+            return
+        self._begin(short_name(path.name))
         self._loader.read_path(self._token, path, self.media.medium, self._sent_as())
-        self._show()
-        self.changed.emit()
 
     def take_picture(self, picture: QImage) -> None:
         """Takes a picture that is no file."""
-        self._token += 1
-        self._reading, self._error = "Pasted picture", ""
+        self._begin("Pasted picture")
         self._loader.read_picture(self._token, picture, self._sent_as())
-        self._show()
-        self.changed.emit()
 
     def take(self, given: QMimeData) -> None:
-        """What a drop or a paste brought: files first, then a picture, then a link."""
-        paths = [Path(url.toLocalFile()) for url in given.urls() if url.isLocalFile()]
+        """What a drop or a paste brought: files first, then a picture, then a link or a data URI."""
+        paths = paths_in(given)
         if paths:
             self.take_path(paths[0])
-            if len(paths) > 1:
+            if len(paths) > 1 and not self._link_alone():
                 self.more_files.emit(paths[1:])
             return
-        if given.hasImage() and self.media.medium in (Medium.IMAGE, Medium.FILE):
-            picture = given.imageData()
-            if isinstance(picture, QPixmap):
-                picture = picture.toImage()
-            if isinstance(picture, QImage) and not picture.isNull():
-                self.take_picture(picture)
-                return
-        text = given.text().strip()[: MAX_LINK + 1] if given.hasText() else ""
-        if self._link is not None and _is_link(text) and len(text) <= MAX_LINK:
-            self._set_link(text)
+        wants_picture = self.media.medium in (Medium.IMAGE, Medium.FILE) and not self._link_alone()
+        picture = picture_in(given) if wants_picture else None
+        words = "" if picture is not None else words_in(given)
+        if picture is not None:
+            self.take_picture(picture)
+        elif words[:5].lower() == "data:" and not self._link_alone():
+            self._begin("Pasted data")
+            self._loader.read_pasted(self._token, words, self.media.medium, self._sent_as())
+        elif _is_link(words) and len(words) <= MAX_LINK:
+            if self._link is None:
+                self._refuse(_NO_LINK)
+            else:
+                self._set_link(words)
+        elif self._link_alone():
+            self._refuse(
+                _LINK_ALONE if words[:5].lower() == "data:" or given.hasImage() else "There was no link in that."
+            )
         else:
-            self._error = f"There was no {_NOUNS[self.media.medium].split()[-1]} in that."
-            self._show()
-            self.changed.emit()
+            self._refuse(f"There was no {_NOUNS[self.media.medium].split()[-1]} in that.")
+
+    # --- building
 
     def _build(self) -> None:
         self._card = DropCard()
@@ -180,16 +164,22 @@ class MediaEdit(FieldEditor):
         self._picture.setFixedSize(theme.PREVIEW, theme.PREVIEW)
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._says = PlainLabel("", "hint")
+        self._warns = PlainLabel("", "warn")
         self._choose = FlatButton("Choose…", f"Choose {_NOUNS[self.media.medium]}", "folder")
         self._choose.clicked.connect(self._on_choose)
+        self._choose.setVisible(not self._link_alone())
+        self._fit = FlatButton("", "Makes a copy here. Your file stays as it is.", "again")
+        self._fit.clicked.connect(self._on_fit)
         words = QVBoxLayout()
         words.setSpacing(2)
-        words.addWidget(self._says)
-        words.addWidget(self._choose, 0, Qt.AlignmentFlag.AlignLeft)
+        for part in (self._says, self._warns):
+            words.addWidget(part)
+        for button in (self._fit, self._choose):
+            words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
         row = QHBoxLayout(self._card)
         row.setContentsMargins(8, 8, 8, 8)
         row.setSpacing(8)
-        row.addWidget(self._picture)
+        row.addWidget(self._picture, 0, Qt.AlignmentFlag.AlignTop)
         row.addLayout(words, 1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
@@ -199,68 +189,116 @@ class MediaEdit(FieldEditor):
         if self.media.takes_link:
             self._link = QLineEdit()
             self._link.setMaxLength(MAX_LINK)
-            self._link.setPlaceholderText("or a link: https://…")
+            self._link.setPlaceholderText("https://…" if self._link_alone() else "or a link: https://…")
             self._link.textEdited.connect(self._on_link)
             layout.addWidget(self._link)
         self.setFocusProxy(self._card)
+
+    # --- what is shown
 
     def _show(self) -> None:
         is_link = isinstance(self._value, str) and _is_link(self._value)
         if self._link is not None and self._link.text() != (shown := self._value if is_link else ""):
             self._link.setText(shown)
-        noun = _NOUNS[self.media.medium]
-        if self._reading:
-            said = f"Reading “{self._reading}”…"
-        elif self._value is ABSENT:
-            said = f"Drop or paste {noun} here"
-        elif is_link:
-            said = "The model fetches the link"
-        else:
-            said = self._facts
-            if self.media.encoding is Encoding.LINK:
-                said += "\nThis model asks for a link; the file is sent inside the request, which it may refuse."
-        self._says.setText(said)
-        self._says.setToolTip(plain_tip(self._name if said == self._facts else ""))
+        filled = self._holds_file()
+        self._says.setText(self._words(is_link))
+        told = "What is sent is the file as it was when it came here." if filled else ""
+        self._says.setToolTip(plain_tip("\n".join(filter(None, (self._name, told)))))
+        notes = self._advice.notes if filled and not self._reading else ()
+        self._warns.setText("\n".join(notes))
+        self._warns.setVisible(bool(notes))
+        fix = self._advice.fix if filled and not self._reading else None
+        self._fit.setText(fix.label if fix is not None else "")
+        self._fit.setVisible(fix is not None)
+        self._choose.setText("Replace…" if filled else "Choose…")
         if self._picture.pixmap().isNull() or self._value is ABSENT or is_link:
-            name = "link" if is_link else "file" if self.media.medium is Medium.FILE else self.media.medium.value
+            wants_link = is_link or self._link_alone()
+            name = "link" if wants_link else "file" if self.media.medium is Medium.FILE else self.media.medium.value
             ratio = self.devicePixelRatioF()
             self._picture.setPixmap(icons.pixmap(name, "dim", theme.ICON_LARGE, ratio))
+
+    def _words(self, is_link: bool) -> str:
+        if self._reading:
+            return f"Reading “{self._reading}”…"
+        if is_link:
+            return "The model fetches the link"
+        if self._value is not ABSENT:
+            facts = self._facts.words() if self._facts.size else self._told
+            lines = [short_name(self._name) if self._name else "", facts, self._copied]
+            if self._link_alone():
+                lines.append("This model asks for a link; it may refuse a file.")
+            return "\n".join(filter(None, lines))
+        if self._link_alone():
+            return "Drop or paste a link here: the model fetches it, and takes no file"
+        return "\n".join(filter(None, (f"Drop or paste {_NOUNS[self.media.medium]} here", takes(self.media))))
+
+    def _holds_file(self) -> bool:
+        return isinstance(self._value, str) and bool(self._value) and not _is_link(self._value)
+
+    def _link_alone(self) -> bool:
+        return self.media.encoding is Encoding.LINK
 
     def _sent_as(self) -> Encoding:
         return Encoding.BASE64 if self.media.encoding is Encoding.BASE64 else Encoding.DATA_URI
 
+    # --- what happens
+
+    def _begin(self, what: str) -> None:
+        self._token += 1
+        self._reading, self._error = what, ""
+        self._show()
+        self.changed.emit()
+
+    def _refuse(self, why: str) -> None:
+        self._token += 1  # also for what was on its way
+        self._reading, self._error = "", why
+        self._show()
+        self.changed.emit()
+
+    def _forget(self) -> None:
+        """Nothing is known of what is here now."""
+        self._facts, self._advice = FileFacts(), Advice()
+        self._told = self._copied = self._name = ""
+        self._picture.clear()
+
     def _on_loaded(self, loaded: Loaded) -> None:
-        if loaded.token != self._token:
+        if loaded.token != self._token or not self._reading:
             return
-        was_reading, self._reading = bool(self._reading), ""
+        self._reading = ""
         if loaded.error or not loaded.text:
             self._error = loaded.error
-            if not was_reading:
-                return
         else:
-            self._value, self._wrong_link = loaded.text, False
-            facts = f"{loaded.media_type}, {size_text(loaded.size)}"
-            if loaded.size > LARGE_FILE:
-                facts += "\nThis is large; it may be refused."
-            self._facts = f"{short_name(loaded.name)}\n{facts}" if loaded.name else facts
-            self._name = loaded.name
+            self._forget()
+            self._value, self._wrong_link, self._name = loaded.text, False, loaded.name
+            if loaded.said:
+                self._copied = tr("A copy made here: {what}.").format(what=", ".join(loaded.said))
             if loaded.sha256:
                 inputs().named.emit(loaded.sha256, loaded.name)
-            self._set_preview(loaded.preview)
+            self._learn(loaded.facts)
         self._show()
-        if was_reading:
-            if not loaded.error:
-                self.described.emit(loaded.media_type)
+        if not loaded.error:
+            self.described.emit(loaded.facts.media_type)
+        self.changed.emit()
+
+    def _on_looked(self, token: int, facts: FileFacts, image: QImage | None) -> None:
+        if token != self._token or not self._holds_file():
+            return
+        before = self._advice.problem
+        self._learn(replace(facts, guessed=self._facts.guessed))
+        if image is not None:
+            self._set_preview(image)
+        self._show()
+        if self._advice.problem != before:
             self.changed.emit()
 
-    def _on_preview(self, token: int, image: QImage) -> None:
-        if token == self._token:
-            self._set_preview(image)
+    def _learn(self, facts: FileFacts) -> None:
+        self._facts = facts
+        self._advice = advise(facts, self.media, self.field.bounds)
+        if facts.size > LARGE_FILE and self.media.limits.most_bytes is None and not self._advice.problem:
+            large = tr("This is large; it may be refused.")
+            self._advice = replace(self._advice, notes=(*self._advice.notes, large))
 
-    def _set_preview(self, image: QImage | None) -> None:
-        self._picture.clear()
-        if image is None:
-            return
+    def _set_preview(self, image: QImage) -> None:
         ratio = self.devicePixelRatioF()
         side = QSize(theme.PREVIEW, theme.PREVIEW) * ratio
         kept, smooth = Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
@@ -268,10 +306,18 @@ class MediaEdit(FieldEditor):
         pixmap.setDevicePixelRatio(ratio)
         self._picture.setPixmap(pixmap)
 
+    def _on_fit(self) -> None:
+        fix = self._advice.fix
+        if fix is None or not self._holds_file():
+            return
+        self._begin(short_name(self._name) or "The copy")
+        self._loader.fit(self._token, self._value, self._name, fix.limits, self._sent_as())
+
     def _on_link(self, text: str) -> None:
         self._token += 1
         self._reading = self._error = ""
         self._wrong_link = False
+        self._forget()
         self._value = text.strip() or ABSENT
         if self._value is not ABSENT and not _is_link(text.strip()):
             self._error = "A link begins with https://"
@@ -281,7 +327,6 @@ class MediaEdit(FieldEditor):
 
     def _show_after_link(self) -> None:
         """The line is being typed in: everything but it follows."""
-        self._picture.clear()
         link, self._link = self._link, None
         self._show()
         self._link = link
@@ -311,3 +356,6 @@ class MediaEdit(FieldEditor):
 
 def _is_link(text: str) -> bool:
     return _LINK.match(text[:40]) is not None
+
+
+__all__ = ["DropCard", "MediaEdit"]

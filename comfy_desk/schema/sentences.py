@@ -34,13 +34,25 @@ def sentence(keyword: str, wanted: Any, instance: Any) -> str:
         case "multipleOf":
             return f"In steps of {shown}."
         case "minLength":
-            return "This must not be empty." if wanted == 1 else f"At least {shown} characters; now {size:,}."
+            return (
+                "This must not be empty."
+                if wanted == 1
+                else f"At least {_thousands(wanted)} characters; this has {size:,}."
+            )
         case "maxLength":
-            return f"At most {_thousands(wanted)} characters; now {size:,}."
+            return f"At most {_thousands(wanted)} characters; this has {size:,}."
         case "minItems":
-            return f"At least {shown}; now {size}."
+            return f"At least {_thousands(wanted)}; {_are(size)}."
         case "maxItems":
-            return f"At most {shown}; now {size}."
+            return f"At most {_thousands(wanted)}; {_are(size)}."
+        case "minProperties":
+            return f"At least {_thousands(wanted)} of these must be set."
+        case "maxProperties":
+            return f"At most {_thousands(wanted)} of these may be set."
+        case "oneOf":
+            return "This fits several of the forms that the model takes, and it must be one of them."
+        case "contains" | "minContains" | "maxContains":
+            return "The model wants something else in this list."
         case "uniqueItems":
             return "Each may stand here once."
         case "pattern":
@@ -54,6 +66,10 @@ def _short(value: Any) -> str:
         return "on" if value else "off"
     text = str(value)
     return text if len(text) <= 60 else text[:59] + "…"
+
+
+def _are(size: int) -> str:
+    return f"there {'is' if size == 1 else 'are'} {size:,}" if size else "there are none"
 
 
 def _thousands(value: Any) -> str:

@@ -5,7 +5,6 @@ Not a gate for anything the document does not say; the server has the last word.
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Iterator, Mapping
 from contextvars import ContextVar
@@ -18,7 +17,7 @@ from jsonschema.exceptions import ValidationError
 from jsonschema.validators import extend
 from referencing.exceptions import Unresolvable
 
-from comfy_desk.schema import exact, pointers
+from comfy_desk.schema import exact, merging, patterns, pointers
 from comfy_desk.schema.fields import Form, Problem
 from comfy_desk.schema.reader import FILLED_BY_ROUTER
 from comfy_desk.schema.sentences import sentence
@@ -29,13 +28,9 @@ MAX_SECONDS = 0.5
 MAX_KEYWORDS_DEEP = 100
 """Keywords inside of each other. A schema that refers to itself without an end stops well before Python's own limit: met
 inside of the registry of references, which is not written in Python, that one is no exception that can be caught."""
-MAX_PATTERN_TEXT = 500
 MAX_PLAIN_TEXT = 5_000
 MAX_UNIQUE_ITEMS = 200
-MAX_PATTERN_STEPS = 5_000_000
-_REPEATS = re.compile(r"[*+{]")
-# A repeated group that repeats inside itself is what makes Python's matcher run for ever.
-_RISKY = re.compile(r"\([^)]*[*+{|][^)]*\)\s*[*+{]|\\\d|\(\?[=!<P]")
+_KEPT_VALIDATORS = 8
 
 
 def check(document_or_form: Form | Any, body: Any) -> list[Problem]:
@@ -54,7 +49,7 @@ def _problems(schema: Mapping[str, Any], value: Any) -> list[Problem]:
     token = _WATCH.set(_Watch(time.monotonic() + MAX_SECONDS))
     found: dict[str, Problem] = {}
     try:
-        for error in _Validator(schema).iter_errors(value):
+        for error in _validator_of(schema).iter_errors(value):
             for problem in _as_problems(error, 0):
                 found.setdefault(problem.pointer, problem)
             if len(found) >= MAX_PROBLEMS:
@@ -66,23 +61,46 @@ def _problems(schema: Mapping[str, Any], value: Any) -> list[Problem]:
     return list(found.values())
 
 
+def _validator_of(schema: Mapping[str, Any]) -> Any:
+    """A form is checked at every key press; what is made of its schema is kept for the last few."""
+    kept = _VALIDATORS.get(id(schema))
+    if kept is None or kept[0] is not schema:
+        while len(_VALIDATORS) >= _KEPT_VALIDATORS:
+            _VALIDATORS.pop(next(iter(_VALIDATORS)))
+        kept = (schema, _Validator(schema))
+        _VALIDATORS[id(schema)] = kept
+    return kept[1]
+
+
 def _as_problems(error: ValidationError, depth: int) -> Iterator[Problem]:
     """Problems of one error; of alternatives, those of the branch that comes nearest."""
     path = list(error.absolute_path)
     pointer = pointers.build(path)
+    known = error.schema if isinstance(error.schema, Mapping) else {}
     if error.validator == "required":
         name = _missing(error)
         if not path and name in FILLED_BY_ROUTER:
             return
         yield Problem(pointers.join(pointer, name), "This is needed.")
     elif error.validator == "additionalProperties" and isinstance(error.instance, dict):
-        known = error.schema.get("properties", {}) if isinstance(error.schema, Mapping) else {}
-        for name in [name for name in error.instance if name not in known][:10]:
+        for name in _unknown_keys(error.instance, known)[:10]:
             yield Problem(pointers.join(pointer, name), f"This model does not know “{str(name)[:60]}”.")
+    elif error.validator == "dependentRequired" and isinstance(error.instance, dict):
+        yield from _needed_with(error, pointer)
+    elif "propertyNames" in error.absolute_schema_path and isinstance(error.instance, str):
+        yield Problem(pointers.join(pointer, error.instance), "The model does not take this name.")
     elif error.validator in ("anyOf", "oneOf") and error.context and depth < 8:
         yield from _nearest(error, pointer, depth)
     else:
         yield Problem(pointer, sentence(str(error.validator), error.validator_value, error.instance))
+
+
+def _needed_with(error: ValidationError, pointer: str) -> Iterator[Problem]:
+    wanted = error.validator_value if isinstance(error.validator_value, Mapping) else {}
+    for name, others in wanted.items():
+        for other in others if name in error.instance else ():
+            if other not in error.instance:
+                yield Problem(pointers.join(pointer, other), f"This is needed with “{str(name)[:60]}”.")
 
 
 def _nearest(error: ValidationError, pointer: str, depth: int) -> Iterator[Problem]:
@@ -190,29 +208,48 @@ def _multiple_of(validator: Any, step: Any, instance: Any, schema: Any) -> Itera
 
 
 def _pattern(validator: Any, pattern: str, instance: Any, schema: Any) -> Iterator[ValidationError]:
-    if not isinstance(instance, str) or len(instance) > MAX_PATTERN_TEXT or _RISKY.search(pattern):
-        return
-    # Each open repetition may try every place again.
-    if len(instance) ** len(_REPEATS.findall(pattern)) > MAX_PATTERN_STEPS:
-        return
-    try:
-        matches = re.search(pattern, instance)
-    except (re.error, RecursionError, OverflowError):
-        return
-    if not matches:
+    if isinstance(instance, str) and patterns.search(pattern, instance) is False:
         yield ValidationError("does not match")
 
 
-def _unique(validator: Any, wanted: bool, instance: Any, schema: Any) -> Iterator[ValidationError]:
-    if not wanted or not isinstance(instance, list) or len(instance) > MAX_UNIQUE_ITEMS:
+def _pattern_properties(validator: Any, patterned: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
+    if not isinstance(instance, dict):
         return
-    seen: list[str] = []
-    for item in instance:
-        text = repr(item) if not isinstance(item, str) else item
-        if text in seen:
-            yield ValidationError("not unique")
-            return
-        seen.append(text)
+    for pattern, part in patterned.items():
+        for name, value in instance.items():
+            if patterns.search(pattern, name):
+                yield from validator.descend(value, part, path=name, schema_path=pattern)
+
+
+def _additional(validator: Any, further: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
+    if not isinstance(instance, dict) or further is True:
+        return
+    unknown = _unknown_keys(instance, schema)
+    if further is False:
+        if unknown:
+            yield ValidationError("not known")
+        return
+    for name in unknown:
+        yield from validator.descend(instance[name], further, path=name)
+
+
+def _unknown_keys(instance: Mapping[str, Any], schema: Mapping[str, Any]) -> list[str]:
+    """Keys that a schema neither names nor describes; of a pattern that is too heavy to try, none is known to be unknown."""
+    known, patterned = schema.get("properties", {}), schema.get("patternProperties", {})
+    return [
+        name
+        for name in instance
+        if name not in known and all(patterns.search(pattern, name) is False for pattern in patterned)
+    ]
+
+
+def _unique(validator: Any, wanted: bool, instance: Any, schema: Any) -> Iterator[ValidationError]:
+    if not wanted or not isinstance(instance, list):
+        return
+    if sum(isinstance(item, (dict, list)) for item in instance) > MAX_UNIQUE_ITEMS:
+        return
+    if len(merging.distinct(instance)) < len(instance):
+        yield ValidationError("not unique")
 
 
 def _is_integer(_checker: Any, instance: Any) -> bool:
@@ -224,9 +261,13 @@ def _is_text(_checker: Any, instance: Any) -> bool:
 
 
 _KEYWORDS: dict[str, Any] = dict(Draft202012Validator.VALIDATORS)
-_KEYWORDS.update(multipleOf=_multiple_of, pattern=_pattern, uniqueItems=_unique)
+_KEYWORDS.update(
+    multipleOf=_multiple_of, pattern=_pattern, uniqueItems=_unique, patternProperties=_pattern_properties,
+    additionalProperties=_additional,
+)  # fmt: skip
 _Validator: Any = extend(
     Draft202012Validator,
     {name: _watched(keyword) for name, keyword in _KEYWORDS.items()},
     type_checker=Draft202012Validator.TYPE_CHECKER.redefine_many({"integer": _is_integer, "string": _is_text}),
 )
+_VALIDATORS: dict[int, tuple[Mapping[str, Any], Any]] = {}

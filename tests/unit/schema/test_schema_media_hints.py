@@ -14,7 +14,9 @@ DOCUMENTS = sorted(FOLDER.glob("*.json")) if FOLDER.is_dir() else []
 REAL = {
     "anthropic__claude-sonnet-5": "",
     "bfl__flux-2-pro": "\n".join(f"/input_image{end} image base64" for end in ("", *(f"_{n}" for n in range(2, 10)))),
-    "bfl__flux-3-video": "/start_video video base64 link\n/keyframes/* image base64 link several\n/draft_cache file base64 link",
+    "bfl__flux-3-video": """/start_video video base64 link
+        /keyframes/* image base64 link several
+        /draft_cache file base64 link""",
     "bfl__flux-kontext-pro": "\n".join(f"/input_image{end} image base64 link" for end in ("", "_2", "_3", "_4")),
     "bfl__flux-pro-1.0-fill": "/image image base64\n/mask image base64",
     "byteplus__dreamina-seedance-2-0-260128": """/content/*/audio_url/url audio data_uri link

@@ -31,6 +31,7 @@ from comfy_desk.ui.phrases import (
     time_of_day,
     tr,
 )
+from comfy_desk.ui.served_words import served, served_facts
 from comfy_desk.ui.their_words import left_in_the_answer, problem_of, said
 from comfy_desk.ui.tile_words import unshown
 from comfy_desk.ui.waiting_words import waiting, waits_for_the_artist, why_waiting
@@ -266,7 +267,8 @@ def _after_the_end(request: Request, around: Around) -> Said:
     ended = request.ended_at
     times = "" if ended is None else tr("Finished at {time}").format(time=time_of_day(ended, around.now))
     quiet = next((_line(why) for output in request.outputs if (why := unshown(output))), "")
-    return Said(" · ".join(part for part in (times, quiet) if part))
+    otherwise = served(request)
+    return Said(" · ".join(part for part in (otherwise, times, quiet) if part), "warn" if otherwise else "dim")
 
 
 def _lost(request: Request) -> str:
@@ -441,6 +443,7 @@ def tooltip(request: Request, around: Around) -> str:
         lines.append(form.format(cost=spent))
     if request.state is State.SENDING and request.delivery is Delivery.DIRECT:
         lines.append(tr(NO_DIRECT_CANCEL))
+    lines += [f"{name}: {words}" for name, words, _ in served_facts(request)]
     if request.deadline is not None and request.deadline_passed_at is None:
         lines.append(limit(request))
     elif deadline_passed(request) not in below.text:

@@ -25,6 +25,7 @@ from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
 from comfy_desk.ui.plain import hairline, plain_label
+from comfy_desk.ui.served_words import served_facts
 from comfy_desk.ui.their_words import left_in_the_answer, problem_of, providers_words
 from comfy_desk.ui.tile_words import unshown
 from comfy_desk.ui.viewers.selectable import SelectableLabel, breakable
@@ -86,6 +87,7 @@ def _request_facts(request: Request) -> list[Fact]:
     made = [Fact(tr("Model"), request.model, copied=True)]
     if request.seed is not None:
         made.append(Fact(tr("Seed"), request.seed, copied=True))
+    made += [Fact(name, words, role="warn" if odd else "") for name, words, odd in served_facts(request)]
     # Until it has ended nothing can have been reported: an estimate has a line of its own.
     made.append(Fact(tr("Cost"), (cost_in_full(request) if request.state.terminal else "") or DASH))
     if request.estimate is not None:

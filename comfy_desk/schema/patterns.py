@@ -7,6 +7,7 @@ how many ways it leaves to split a text. What is too heavy, or written in anothe
 from __future__ import annotations
 
 import re
+import warnings
 from dataclasses import dataclass
 from functools import lru_cache
 
@@ -29,10 +30,18 @@ def search(pattern: str, text: str) -> bool | None:
     weight = weigh(pattern)
     if weight is None or weight.factor * (len(text) + 1) ** weight.degree > MAX_STEPS:
         return None
-    try:
-        return re.search(pattern, text) is not None
-    except (re.error, RecursionError, OverflowError, MemoryError):
-        return None
+    compiled = _compiled(pattern)
+    return None if compiled is None else compiled.search(text) is not None
+
+
+@lru_cache(maxsize=256)
+def _compiled(pattern: str) -> re.Pattern[str] | None:
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # what the pattern may mean one day is no news for an artist
+        try:
+            return re.compile(pattern)
+        except (re.error, RecursionError, OverflowError, MemoryError):
+            return None
 
 
 @lru_cache(maxsize=256)
@@ -71,8 +80,9 @@ class _Scale:
     def _step(self, char: str) -> bool:
         pattern, at = self._pattern, self._at
         self._at += 1
-        if char in "*+?" or (char == "{" and _COUNTED.match(pattern, at)):
-            return self._quantifier(char, at)
+        counted = _COUNTED.match(pattern, at) if char == "{" else None
+        if char in "*+?" or counted is not None:
+            return self._quantifier(char, counted)
         if char == "(":
             if pattern[at + 1 : at + 2] == "?":
                 if pattern[at + 2 : at + 3] != ":":
@@ -114,11 +124,9 @@ class _Scale:
         self._at = at + 1
         return at < len(self._pattern)
 
-    def _quantifier(self, char: str, at: int) -> bool:
+    def _quantifier(self, char: str, found: re.Match[str] | None) -> bool:
         least, most = 0, 1
-        if char == "{":
-            found = _COUNTED.match(self._pattern, at)
-            assert found is not None
+        if found is not None:
             self._at = found.end()
             least = int(found[1] or 0)
             most = (int(found[3]) if found[3] else MAX_REPEAT) if found[2] else least
@@ -136,6 +144,6 @@ class _Scale:
                 self._degree += 1
             else:
                 self._factor *= 2
-        elif most > 1:
-            self._groups[-1].moves = self._atom_moves = True  # a long way, repeated, is a very long one
+        else:
+            self._factor *= max(1, most)
         return True

@@ -5,6 +5,7 @@ Both show long values under short names (`shorten`), keep the last text that was
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 from PySide6.QtCore import QMimeData, Qt, Signal
@@ -19,6 +20,7 @@ from comfy_desk.ui.forms.text_edit import MAX_TEXT, GrowingText
 from comfy_desk.ui.overrides import overrides_qt
 
 MAX_PASTE = 100 * 2**20
+_CHANGED = re.compile("[\u007f-\u00a0\u2028\u2029\ufdd0-\ufdef\ufeff\ufffe\uffff\ud800-\udfff]")
 
 
 @overrides_qt
@@ -43,9 +45,10 @@ class JsonText(GrowingText):
     def set_value(self, value: Any) -> None:
         """Shows a value, silently."""
         self._short = Shortener()
+        self._short.reserve(value)
         self._value, self.error = value, ""
         self.blockSignals(True)
-        self.setPlainText("" if value is ABSENT else to_text(self._short.shorten(value)))
+        self.setPlainText("" if value is ABSENT else _visible(to_text(self._short.shorten(value))))
         self.blockSignals(False)
         self.updateGeometry()
 
@@ -199,5 +202,15 @@ class BodyText(QWidget):
         self.edited.emit()
 
 
+def _visible(text: str) -> str:
+    """JSON in which what a text widget would change (it takes a no-break space for a space) is written as an escape."""
+    return _CHANGED.sub(lambda found: f"\\u{ord(found[0]):04x}", text)
+
+
 def _hint(field: Field) -> str:
+    if field.has_default and not field.required:
+        shown = to_text(field.default)
+        return f"JSON, default: {shown if len(shown) <= 80 else shown[:79] + '…'}"
+    if field.example:
+        return f"JSON, e.g. {field.example}"
     return "JSON" if field.required else "JSON, not set"

@@ -1,4 +1,4 @@
-"""A list: its items one below the other, with buttons to add, remove and move."""
+"""A list: its items one below the other, with buttons to add, remove and move. Alt+Shift with Up or Down moves, too."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDropEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value, naming
@@ -17,9 +17,12 @@ from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.row import FieldRow, column
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 MAX_SHOWN = 60
 """Items. A longer list is shown as JSON."""
+_HELD = Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.ShiftModifier
+_MOVES = (("up", "Move up"), ("down", "Move down"), ("trash", "Remove"))
 
 
 @overrides_qt
@@ -32,6 +35,7 @@ class ListEdit(FieldEditor):
             raise ValueError("a list needs to know its items")
         self._item = field.item
         self._items: list[FieldRow] = []
+        self._buttons: dict[FieldRow, tuple[FlatButton, ...]] = {}
         self._stays = False  # whether it is sent while it is empty
         self._offered = False  # whether the one item is a place to write in that nobody has touched
         self._removed: tuple[int, Any] | None = None  # the place and value of what was removed last
@@ -39,7 +43,12 @@ class ListEdit(FieldEditor):
         noun = naming.singular(field.label)
         self._add_button = FlatButton(f"Add {noun}", f"Add {noun} to {field.label}", "plus")
         self._add_button.clicked.connect(self._on_add)
-        self._column.addWidget(self._add_button, 0, Qt.AlignmentFlag.AlignLeft)
+        self._limits = PlainLabel("", "hint")
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        foot.addWidget(self._add_button)
+        foot.addWidget(self._limits, 1)
+        self._column.addLayout(foot)
         self._undo_line, self._undo_words, self._undo = self._make_undo()
         self.setAcceptDrops(self._item.kind is Kind.MEDIA)
 
@@ -107,6 +116,17 @@ class ListEdit(FieldEditor):
         self._refresh()
         self.changed.emit()
 
+    def add(self, value: Any) -> FieldRow | None:
+        """One more item with a value to begin with; None where the list is full."""
+        if not self._may_grow():
+            return None
+        self.forget_removed()
+        self._offered = False
+        row = self._append(value)
+        self._refresh()
+        self.changed.emit()
+        return row
+
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         if event.mimeData().hasUrls() and self._may_grow():
             event.acceptProposedAction()
@@ -114,6 +134,18 @@ class ListEdit(FieldEditor):
     def dropEvent(self, event: QDropEvent) -> None:
         event.acceptProposedAction()
         self.add_files([Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()])
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        by = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}.get(Qt.Key(event.key()))
+        row = next((row for row in self._items if row.isAncestorOf(self._focused())), None)
+        if by is None or row is None or event.modifiers() != _HELD:
+            super().keyPressEvent(event)
+            return
+        event.accept()
+        self._move(row, by)
+
+    def _focused(self) -> QWidget:
+        return self.focusWidget() or self
 
     def _placed(self, pointer: str) -> list[tuple[str, FieldRow]]:
         """The items with the pointers that they have in what is sent; an empty one has that of the next."""
@@ -125,9 +157,8 @@ class ListEdit(FieldEditor):
 
     def _append(self, value: Any) -> FieldRow:
         row = FieldRow(self._item, self.make, title=naming.item_label(self.field.label, len(self._items)))
-        up = FlatButton("", "Move up", "up")
-        down = FlatButton("", "Move down", "down")
-        remove = FlatButton("", "Remove", "trash")
+        up, down, remove = (FlatButton("", words, icon) for icon, words in _MOVES)
+        self._buttons[row] = (up, down, remove)
         up.clicked.connect(lambda: self._move(row, -1))
         down.clicked.connect(lambda: self._move(row, 1))
         remove.clicked.connect(lambda: self._on_remove(row))
@@ -141,6 +172,7 @@ class ListEdit(FieldEditor):
 
     def _drop(self, row: FieldRow) -> None:
         self._items.remove(row)
+        self._buttons.pop(row)
         row.hide()
         row.setParent(None)
         row.deleteLater()
@@ -226,10 +258,13 @@ class ListEdit(FieldEditor):
             return
         self.forget_removed()
         self._offered = False
+        focused = row.focusWidget()
         self._items.insert(to, self._items.pop(at))
         self._column.removeWidget(row)
         self._column.insertWidget(to, row)
         self._refresh()
+        if focused is not None and focused.isEnabled():
+            focused.setFocus(Qt.FocusReason.OtherFocusReason)  # what was held goes along
         self.changed.emit()
 
     def _on_changed(self) -> None:
@@ -246,7 +281,27 @@ class ListEdit(FieldEditor):
         for number, row in enumerate(self._items):
             row.set_title(naming.item_label(self.field.label, number))
             row.set_head_visible(not alone)
+            self._name_buttons(row, number)
         self._add_button.setEnabled(self._may_grow())
+        self._limits.setText(self._limits_text())
+
+    def _name_buttons(self, row: FieldRow, number: int) -> None:
+        ends = {"up": number > 0, "down": number + 1 < len(self._items)}
+        for button, (way, words) in zip(self._buttons[row], _MOVES, strict=True):
+            button.setAccessibleName(words)
+            button.setAccessibleDescription(row.title)
+            button.setEnabled(ends.get(way, True))
+
+    def _limits_text(self) -> str:
+        """How many there may be, as long as that is worth saying."""
+        least, most, count = self.field.bounds.min_length or 0, self.field.bounds.max_length, len(self._items)
+        if most is not None and least == most:
+            return tr("{n} of {most} needed").format(n=count, most=most)
+        if most is not None and most <= MAX_SHOWN:
+            return tr("{n} of at most {most}").format(n=count, most=most)
+        if least > 1 or (least == 1 and not self._items):
+            return tr("at least {n} needed").format(n=least)
+        return tr("Longer lists are written as JSON.") if count >= MAX_SHOWN else ""
 
 
 def _words_below(field: Field) -> str:

@@ -21,6 +21,12 @@ def _integer(field: Field, make: Make) -> FieldEditor:
     return SeedEdit(field, make) if field.seed else NumberEdit(field, make)
 
 
+def _json(field: Field, make: Make) -> FieldEditor:
+    """Keys of the artist's own that the document describes have their widgets; whatever else is written as JSON."""
+    described = field.extra is not None and field.extra.kind is not Kind.JSON and not field.closed
+    return GroupEdit(field, make) if described and field.name else JsonEdit(field, make)
+
+
 EDITORS: Mapping[Kind, Callable[[Field, Make], FieldEditor]] = {
     Kind.TEXT: LineEdit,
     Kind.PROMPT: PromptEdit,
@@ -32,7 +38,7 @@ EDITORS: Mapping[Kind, Callable[[Field, Make], FieldEditor]] = {
     Kind.LIST: ListEdit,
     Kind.MEDIA: MediaEdit,
     Kind.VARIANT: VariantEdit,
-    Kind.JSON: JsonEdit,
+    Kind.JSON: _json,
 }
 
 

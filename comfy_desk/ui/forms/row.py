@@ -1,6 +1,7 @@
 """A field with everything around it: label, range, help, the × that makes it absent again, and the error under it.
 
-A value that the field's own widget cannot show without loss is shown as JSON instead, in the same place.
+A value that the field's own widget cannot show without loss is shown as JSON instead, in the same place. Absent, null and an
+empty text are three things: where the document takes null, the place of the × offers it while the field is absent.
 """
 
 from __future__ import annotations
@@ -8,21 +9,39 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QFontMetrics, QResizeEvent
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem
-from comfy_desk.ui import theme
+from comfy_desk.ui import icons, theme
 from comfy_desk.ui.forms.choice_edit import ComboEdit, choice_text
 from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip, says_more
 from comfy_desk.ui.forms.editor import FieldEditor, Make
+from comfy_desk.ui.forms.help_line import HelpLine
 from comfy_desk.ui.forms.json_edit import JsonEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.numbers import range_text
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
+
+
+class _Slot(FlatButton):
+    """The × beside a field, or what is offered in its place."""
+
+    def __init__(self, title: str, parent: QWidget) -> None:
+        super().__init__("", f"Clear {title}", "x", parent)
+        self._icon = "x"
+
+    def set_look(self, icon: str, tip: str) -> None:
+        """What a press does now."""
+        if icon != self._icon:
+            self._icon = icon
+            self.setIcon(icons.icon(icon, "dim"))
+        self.setToolTip(plain_tip(tip))
+        self.setAccessibleName(tip)
 
 
 @overrides_qt
@@ -49,6 +68,9 @@ class FieldRow(QFrame):
         self._plain = self._container and field.bears_prompt
         self._editor: FieldEditor | None = None
         self._fallback = False
+        self._null: PlainLabel | None = None  # stands in the widget's place while null is sent
+        self._near = False  # the pointer or the keyboard is here
+        self._below: tuple[str, dict[str, str]] = ("", {})  # where this stands, and what was said of places inside
         self._said = ""  # the error, or the note, that stands here now
         self._in_head = False  # whether there was room for it beside the label
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -70,11 +92,22 @@ class FieldRow(QFrame):
 
     def value(self) -> Any:
         """The value to send, or ABSENT."""
+        if self.is_null():
+            return None
         return ABSENT if self._editor is None else self._editor.value()
+
+    def is_null(self) -> bool:
+        """Whether null is sent, which the document takes here."""
+        return self._null is not None and not self._null.isHidden()
 
     def set_value(self, value: Any) -> None:
         """Shows a value, silently. ABSENT goes back to the field's own widget."""
+        null = value is None and self.field.nullable
+        self._show_null(null)
+        if null:
+            value = ABSENT
         if value is ABSENT and self._editor is None:
+            self._refresh()
             return
         editor = self._ensure(fallback=False)
         if value is not ABSENT and not editor.fits(value):
@@ -82,6 +115,7 @@ class FieldRow(QFrame):
         editor.set_value(value)
         if self._fold is not None and value is not ABSENT and value not in ({}, []):
             self._fold.set_open(True)
+        self._show_null(null)
         self._refresh()
 
     def clear(self) -> None:
@@ -102,26 +136,33 @@ class FieldRow(QFrame):
         return [] if self._editor is None else self._editor.problems(pointer)
 
     def show_errors(self, pointer: str, errors: Mapping[str, str]) -> set[str]:
-        """Shows the errors of this place and those inside; returns the pointers that found their place."""
+        """Shows the errors of this place and those inside; returns the pointers that found their place. Opens nothing."""
         placed = {pointer} & set(errors)
-        below = {place for place in errors if place.startswith(pointer + "/")}
-        if below and self._container:
-            self.open()
+        below = {place: said for place, said in errors.items() if place.startswith(pointer + "/")}
+        self._below = (pointer, below)
         lines = [errors[pointer]] if placed else []
         if self._editor is not None:
-            inside = self._editor.show_errors(pointer, errors)
-            placed |= inside
-            # What is deeper than any widget (in a JSON field, say) stands at the deepest widget there is.
-            for place in sorted(below - inside):
-                lines.append(f"{place[len(pointer) + 1 :].replace('/', '.')}: {errors[place]}")
-                placed.add(place)
-        self._set_error("\n".join(lines))
-        return placed
+            lines += self._show_below(self._editor)
+        if not lines and self._editor is not None and not self._container:
+            self._say_own(self._editor)
+        else:
+            self._set_error("\n".join(lines))
+        self._mark()
+        return placed | set(below)
+
+    def _show_below(self, editor: FieldEditor) -> list[str]:
+        """Errors inside go to the editor; what is deeper than any widget (in a JSON field, say) stands here."""
+        pointer, below = self._below
+        inside = editor.show_errors(pointer, below) if below or self._container else set()
+        rest = sorted(set(below) - inside)
+        return [f"{place[len(pointer) + 1 :].replace('/', '.')}: {below[place]}" for place in rest]
 
     def reach(self, pointer: str, wanted: str) -> QWidget | None:
         """The widget of a pointer at or below this row, opened; None if it is not here."""
         if wanted != pointer and not wanted.startswith(pointer + "/"):
             return None
+        if wanted == pointer and self.is_null():
+            return self._clear
         self.open()
         if self._editor is None:
             return None
@@ -149,7 +190,7 @@ class FieldRow(QFrame):
 
     def _build_head(self) -> None:
         field = self.field
-        self._head_box = QWidget()
+        self._head_box = QWidget(self)
         self._head = QHBoxLayout(self._head_box)
         self._head.setContentsMargins(0, 0, 0, 0)
         self._head.setSpacing(4)
@@ -164,12 +205,14 @@ class FieldRow(QFrame):
             self._label.setToolTip(plain_tip(field.help))
             self._label.setText(self._title)
             self._head.addWidget(self._label, 1)
-        self._clear = FlatButton("", f"Clear {self._title}", "x")
-        self._clear.clicked.connect(self.clear)
+        self._clear = _Slot(self._title, self._head_box)
+        self._clear.clicked.connect(self._on_clear)
         policy = self._clear.sizePolicy()
-        policy.setRetainSizeWhenHidden(not self._container)
+        policy.setRetainSizeWhenHidden(not self._container or field.nullable)
         self._clear.setSizePolicy(policy)
-        if not self._is_item:
+        if self._is_item and not field.nullable:
+            self._clear.hide()
+        else:
             self._head.addWidget(self._clear)
         self._hint = PlainLabel("", "hint")
         self._hint.setWordWrap(False)
@@ -183,10 +226,9 @@ class FieldRow(QFrame):
         told = first_sentence(self.field.help)
         if self._is_item or self._plain or not says_more(self._title, told):
             told = ""
-        self._told = PlainLabel(told, "hint")
-        self._told.setToolTip(plain_tip(self.field.help) if told != self.field.help else "")
+        self._told = HelpLine(told, self.field.help, self)
         self._told.setVisible(bool(told))
-        self._error = PlainLabel("", "error")
+        self._error = PlainLabel("", "error", self)
         self._error.hide()
         self._layout.addWidget(self._told)
         # A group is long: what it is for stands before it. A field's help stands under it.
@@ -198,9 +240,7 @@ class FieldRow(QFrame):
         if self._editor is not None and self._fallback == fallback:
             return self._editor
         if self._editor is not None:
-            self._editor.hide()
-            self._editor.setParent(None)
-            self._editor.deleteLater()
+            self._take_out(self._editor)
         editor = JsonEdit(self.field, self._make) if fallback else self._make(self.field)
         self._editor, self._fallback = editor, fallback
         editor.changed.connect(self._on_changed)
@@ -210,7 +250,16 @@ class FieldRow(QFrame):
             editor.more_files.connect(self.more_files)
         editor.name_for_readers(self._title, first_sentence(self.field.help, 300))
         self._place(editor)
+        if self._below[1] and (lines := self._show_below(editor)):
+            self._set_error("\n".join(lines))
         return editor
+
+    def _take_out(self, editor: FieldEditor) -> None:
+        frame = editor.parentWidget()
+        gone = editor if frame is None or frame in (self, self._head_box) else frame
+        gone.hide()
+        gone.setParent(None)
+        gone.deleteLater()
 
     def _place(self, editor: FieldEditor) -> None:
         if self.field.kind is Kind.BOOLEAN and not self._fallback and not self._is_item:
@@ -235,16 +284,79 @@ class FieldRow(QFrame):
             self._ensure(fallback=self._fallback)
         if self._editor is not None and (frame := self._editor.parentWidget()) is not None and frame is not self:
             frame.setVisible(is_open)
+        self._mark()
+
+    # --- null, and the ×
+
+    def _show_null(self, null: bool) -> None:
+        """Puts words in the widget's place while null is sent, and the widget back after."""
+        if null and self._null is None:
+            self._null = PlainLabel("", "hint", self)
+            self._null.setText(tr("Sent as nothing (null)."))
+            if self._label is None and self._fold is None:
+                self._null.setText(f"{self._title}: {tr('sent as nothing (null).')}")
+            self._layout.insertWidget(self._place_at, self._null)
+        if self._null is not None:
+            self._null.setVisible(null)
+        if self._fold is not None and null:
+            self._fold.set_open(False)
+        elif self._editor is not None and self._fold is None:
+            self._editor.setVisible(not null)
+
+    def _on_clear(self) -> None:
+        """The × makes the field absent; where it is absent already, the same place offers null."""
+        if self._is_set():
+            self.clear()
+            return
+        self.set_value(None)
+        self._set_error("")
+        self.changed.emit()
+
+    def _is_set(self) -> bool:
+        return self.value() is not ABSENT or (self._editor is not None and bool(self._editor.problem()))
+
+    def set_near(self, near: bool) -> None:
+        """The keyboard came or went: what is offered quietly is seen while it is here."""
+        if near != self._near:
+            self._near = near
+            self._refresh()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.set_near(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        focused = self.focusWidget()
+        self.set_near(focused is not None and focused.hasFocus())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        asks = event.key() == Qt.Key.Key_F1 and event.modifiers() == Qt.KeyboardModifier.ShiftModifier
+        if asks and self._told.toggle():
+            event.accept()
+            return
+        super().keyPressEvent(event)
+
+    # --- what is said
 
     def _on_changed(self) -> None:
-        wrong = self._editor.problem() if self._editor is not None else ""
-        noted = self._editor.note() if self._editor is not None else ""
-        self._set_error(wrong or noted, faulty=bool(wrong))
+        if self.is_null():
+            self._show_null(False)
+        self._below = (self._below[0], {}) if not self._container else self._below
+        if self._editor is not None:
+            self._say_own(self._editor)
         self._refresh()
         self.changed.emit()
 
+    def _say_own(self, editor: FieldEditor) -> None:
+        """What the widget itself has to say."""
+        wrong = editor.problem()
+        self._set_error(wrong or editor.note(), faulty=bool(wrong))
+
     def _set_error(self, text: str, *, faulty: bool = True) -> None:
         """Beside the label where there is room, so that nothing below moves; else in place of the help."""
+        if not text and not self._said:
+            return
         self._said = text
         self._in_head = self._fits_head(text)
         self._error.setText("" if self._in_head else text)
@@ -280,23 +392,40 @@ class FieldRow(QFrame):
 
     def _refresh(self) -> None:
         value = self.value()
-        can_clear = not self.field.required
-        if self.field.kind is Kind.MEDIA:  # a file is not taken out by deleting its letters
-            can_clear = True
-        is_set = value is not ABSENT or (self._editor is not None and bool(self._editor.problem()))
-        self._clear.setVisible(is_set and can_clear and not self._is_item)
+        # A file is not taken out by deleting its letters.
+        can_clear = not self.field.required or self.field.kind is Kind.MEDIA
+        if self._is_set():
+            self._clear.set_look("x", f"Clear {self._title}")
+            self._clear.setVisible((can_clear and not self._is_item) or self.is_null())
+        elif self.field.nullable:
+            self._clear.set_look("empty", f"{self._title}: send nothing (null)")
+            self._clear.setVisible(self._near)
+        else:
+            self._clear.hide()
+        inside = len(self._below[1]) if self._fold is not None and not self._fold.is_open() else 0
         hint = self._said if self._in_head else self._hint_text(value)
-        theme.set_role(self._hint, "error" if self._in_head else "hint")
+        if inside and not self._in_head:
+            hint = tr("{n} to mend").format(n=inside)
+        theme.set_role(self._hint, "error" if self._in_head or inside else "hint")
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
 
+    def _mark(self) -> None:
+        """A closed fold says that something in it is to be mended."""
+        if self._fold is not None:
+            self._refresh()
+
     def _hint_text(self, value: Any) -> str:
         field = self.field
-        if self._is_item:
+        if self._is_item or value is None:
             return ""
         shown = range_text(field.bounds, field.unit) if not self._container and field.kind is not Kind.MEDIA else ""
         if field.bounds.max_length and field.kind in (Kind.PROMPT, Kind.TEXT):
             shown = f"up to {field.bounds.max_length:,} characters"
+        if value == "" and field.kind in (Kind.PROMPT, Kind.TEXT):
+            return tr("sent as an empty text")
+        if field.deprecated:
+            return tr("outdated") + (f" · {shown}" if shown else "")
         if value is not ABSENT:
             return shown
         if field.required:

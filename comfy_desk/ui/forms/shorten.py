@@ -19,12 +19,22 @@ class Shortener:
 
     def __init__(self) -> None:
         self._by_name: dict[str, str] = {}
+        self._taken: set[str] = set()
+
+    def reserve(self, value: Any) -> None:
+        """Keeps names free that a body has as values of its own: those mean themselves."""
+        if isinstance(value, str):
+            if value.startswith("<") and len(value) < LONG:
+                self._taken.add(value)
+            return
+        for part in value.values() if isinstance(value, dict) else value if isinstance(value, list) else ():
+            self.reserve(part)
 
     def hold(self, text: str) -> str:
         """The short name of a long text."""
         base = describe_text(text)
         name, number = f"<{base}>", 2
-        while name in self._by_name and self._by_name[name] != text:
+        while name in self._taken or self._by_name.get(name, text) != text:
             name, number = f"<{base}, no. {number}>", number + 1
         self._by_name[name] = text
         return name

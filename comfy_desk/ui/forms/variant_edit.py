@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from decimal import Decimal
 from typing import Any
 
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value
+from comfy_desk.schema.branches import variant_of
 from comfy_desk.ui.forms.controls import QuietCombo, Segments
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.row import column
 
 _MAX_SEGMENT_TEXT = 30
-_SHAPES: dict[Kind, tuple[type, ...]] = {
-    Kind.OBJECT: (dict,), Kind.LIST: (list,), Kind.BOOLEAN: (bool,), Kind.INTEGER: (int, Decimal, float),
-    Kind.NUMBER: (int, Decimal, float), Kind.TEXT: (str,), Kind.PROMPT: (str,), Kind.MEDIA: (str,),
-}  # fmt: skip
 
 
 class VariantEdit(FieldEditor):
@@ -51,29 +47,33 @@ class VariantEdit(FieldEditor):
         if editor is None:
             return ABSENT
         value = editor.value()
-        constants = dict(self.field.variants[self._chosen].constants)
-        if constants:
-            return {**constants, **(value if isinstance(value, dict) else {})}
-        return value
+        missing = dict(self.field.variants[self._chosen].constants)
+        if not missing:
+            return value
+        inside = value if isinstance(value, dict) else {}
+        # A body that came with them keeps them at their place.
+        return {**{name: fixed for name, fixed in missing.items() if name not in inside}, **inside}
 
     def set_value(self, value: Any) -> None:
-        number = -1 if value is ABSENT else self._variant_of(value)
+        number = -1 if value is ABSENT else shape_of(self.field, value, self._chosen)
         for other in list(self._editors):
             if other != number:
-                self._editors.pop(other).deleteLater()
+                self._drop(other)
         self._show(number, fresh=False)
         editor = self._editors.get(number)
         if editor is not None:
-            constants = dict(self.field.variants[number].constants)
-            rest = {k: v for k, v in value.items() if k not in constants} if isinstance(value, dict) else value
-            editor.set_value(rest)
+            editor.set_value(value)
 
     def fits(self, value: Any) -> bool:
-        number = self._variant_of(value)
+        number = shape_of(self.field, value, self._chosen)
         if number < 0:
             return False
         variant = self.field.variants[number]
-        return variant.kind is Kind.OBJECT or self.make(variant).fits(value)
+        if variant.kind is Kind.OBJECT or number in self._editors:
+            return isinstance(value, dict) if variant.kind is Kind.OBJECT else self._editors[number].fits(value)
+        tried = self.make(variant)
+        tried.deleteLater()
+        return tried.fits(value)
 
     def problems(self, pointer: str) -> list[Problem]:
         editor = self._editors.get(self._chosen)
@@ -130,14 +130,24 @@ class VariantEdit(FieldEditor):
         for place, editor in self._editors.items():
             editor.setVisible(place == number)
 
-    def _variant_of(self, value: Any) -> int:
-        for number, variant in enumerate(self.field.variants):
-            if variant.constants:
-                told = isinstance(value, dict) and all(value.get(name) == fixed for name, fixed in variant.constants)
-            else:
-                told = isinstance(value, _SHAPES.get(variant.kind, ())) and (
-                    not isinstance(value, bool) or variant.kind is Kind.BOOLEAN
-                )
-            if told:
-                return number
-        return -1
+    def _drop(self, number: int) -> None:
+        editor = self._editors.pop(number)
+        self._column.removeWidget(editor)
+        editor.hide()
+        editor.setParent(None)
+        editor.deleteLater()
+
+
+def shape_of(field: Field, value: Any, shown: int = -1) -> int:
+    """The place of the shape that a value has, or -1. One that is still bare has the shape that is shown, or the first."""
+    number = variant_of(field, value)
+    if number >= 0 or not isinstance(value, dict):
+        return number
+    fitting = [place for place, variant in enumerate(field.variants) if _is_bare(variant, value)]
+    return shown if shown in fitting else next(iter(fitting), -1)
+
+
+def _is_bare(variant: Field, value: dict[str, Any]) -> bool:
+    """Whether all keys are known to a shape that needs no constants."""
+    known = {part.name for part in variant.fields}
+    return variant.kind is Kind.OBJECT and not variant.constants and known.issuperset(value)

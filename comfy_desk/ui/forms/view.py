@@ -8,6 +8,7 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
+    QApplication,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -18,17 +19,21 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from comfy_desk.schema import ABSENT, UNPLACED, Form, Kind, Problem, check, in_form_order, initial_body
 from comfy_desk.schema.exact import exact
-from comfy_desk.schema.naming import is_seed
+from comfy_desk.ui.forms.bodies import bare, is_told, weight
+from comfy_desk.ui.forms.checking import Checking, by_pointer
 from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import DropCard
 from comfy_desk.ui.forms.registry import make_editor
+from comfy_desk.ui.forms.row import FieldRow
 from comfy_desk.ui.forms.seed_edit import SeedEdit, SeedPlace
+from comfy_desk.ui.forms.sight import Sight
 from comfy_desk.ui.forms.text_edit import PromptEdit
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.tab_order import set_order, stops
@@ -57,7 +62,13 @@ class FormView(QWidget):
         self._form: Form | None = None
         self._root: FieldEditor | None = None
         self._is_json = False
+        self._near: list[FieldRow] = []  # around what has the keyboard
+        self._checking = Checking(self.problems, self)
+        self._checking.show.connect(self._show_checked)
         self._build()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._on_focus)
 
     @property
     def form(self) -> Form | None:
@@ -79,9 +90,11 @@ class FormView(QWidget):
         self._root = make_editor(form.root)
         self._root.changed.connect(self._on_changed)
         self._page_layout.insertWidget(self._page_layout.count() - 1, self._root)
+        self._root.show()
         self.set_body(dict(body) if body is not None else initial_body(form))
         if body is None:
             self._throw_needed_seeds()
+            self._checking.begin(self.body())
         self._scroll.verticalScrollBar().setValue(0)
 
     def body(self) -> dict[str, Any]:
@@ -99,6 +112,7 @@ class FormView(QWidget):
             self._json.set_body(kept)
         else:
             self._fill(kept)
+        self._checking.begin(kept)
         self.changed.emit()
 
     def problems(self) -> list[Problem]:
@@ -110,8 +124,8 @@ class FormView(QWidget):
         found = self._root.problems("") if self._root is not None and not self._is_json else []
         known = {problem.pointer for problem in found}
         body = self.body()
-        found += [problem for problem in check(self._form, body) if not _is_known(problem.pointer, known)]
-        if _weight(body) > MAX_BODY:
+        found += [problem for problem in check(self._form, body) if not is_told(problem.pointer, known)]
+        if weight(body) > MAX_BODY:
             found.append(Problem("", "Files and texts together are larger than the 100 MB that one request can carry."))
         return in_form_order(self._form, found)
 
@@ -124,35 +138,54 @@ class FormView(QWidget):
             return not body
         if not self._form.root.bears_prompt:
             return False
-        return bool(_bare(body) == _bare(initial_body(self._form)))
+        return bool(bare(body) == bare(initial_body(self._form)))
 
     def show_errors(self, errors: Mapping[str, str], unplaced: str | Iterable[str] = ()) -> None:
-        """Puts messages at their fields, by pointer; whatever has no field stands above the form."""
-        lines = [unplaced] if isinstance(unplaced, str) and unplaced else list(unplaced)
-        rest = {pointer: text for pointer, text in errors.items() if pointer != UNPLACED}
-        if UNPLACED in errors:
-            lines.insert(0, errors[UNPLACED])
-        placed = set() if self._root is None or self._is_json else self._root.show_errors("", rest)
-        for pointer, text in rest.items():
-            if pointer not in placed:
-                lines.append(f"{pointer[1:].replace('/', '.')}: {text}")
-        self._errors.setText("\n".join(line for line in lines if line))
-        self._errors_box.setVisible(bool(self._errors.text()))
+        """Puts messages at their fields, by pointer, and opens the way to them; whatever has no field stands above the form.
+
+        A message goes when its field is changed.
+        """
+        self._checking.serve({pointer: text for pointer, text in errors.items() if pointer != UNPLACED})
+        self._show(errors, unplaced)
 
     def show_problems(self) -> list[Problem]:
         """Shows `problems()` at their fields and puts the keyboard into the first of them."""
         found = self.problems()
-        errors: dict[str, str] = {}
-        for problem in found:
-            errors[problem.pointer] = "\n".join(filter(None, (errors.get(problem.pointer), problem.message)))
-        self.show_errors(errors)
+        errors = by_pointer(found)
+        self._checking.tried(errors)
+        self._show(errors, ())
         if found:
             self.focus_pointer(found[0].pointer)
         return found
 
     def clear_errors(self) -> None:
         """Takes all messages away."""
-        self.show_errors({})
+        self._checking.forget()
+        self._show({}, ())
+
+    def _show(self, errors: Mapping[str, str], unplaced: str | Iterable[str]) -> None:
+        lines = [unplaced] if isinstance(unplaced, str) and unplaced else list(unplaced)
+        rest = {pointer: text for pointer, text in errors.items() if pointer != UNPLACED}
+        if UNPLACED in errors:
+            lines.insert(0, errors[UNPLACED])
+        root = None if self._is_json else self._root
+        placed = set() if root is None else root.show_errors("", rest)
+        for pointer, text in rest.items():
+            if pointer not in placed:
+                lines.append(f"{pointer[1:].replace('/', '.')}: {text}")
+            elif root is not None:
+                root.reach("", pointer)
+        self._errors.setText("\n".join(line for line in lines if line))
+        self._errors_box.setVisible(bool(self._errors.text()))
+
+    def _show_checked(self, errors: dict[str, str]) -> None:
+        """What was found in passing: opens nothing, moves nothing above the form, and takes no keyboard."""
+        if not self._is_json:
+            if self._root is not None:
+                self._root.show_errors("", errors)
+        elif not self._json.problem():
+            said = next(iter(errors.items()), None)
+            self._json.say("" if said is None else ": ".join(filter(None, (said[0][1:].replace("/", "."), said[1]))))
 
     def focus_pointer(self, pointer: str) -> None:
         """The keyboard goes to a field, which is opened and scrolled into sight."""
@@ -162,7 +195,7 @@ class FormView(QWidget):
         target = self._root.reach("", pointer) if self._root is not None else None
         if target is not None:
             target.setFocus(Qt.FocusReason.OtherFocusReason)
-            self._scroll.ensureWidgetVisible(target, 0, 48)
+            self._sight.follow_focus()
 
     def focus_first(self) -> None:
         """The keyboard goes to the prompt, or whatever stands first."""
@@ -298,6 +331,7 @@ class FormView(QWidget):
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setWidget(page)
         self._scroll.verticalScrollBar().rangeChanged.connect(self._on_scroll_range)
+        self._sight = Sight(self._scroll)
         return self._scroll
 
     def _on_scroll_range(self, _least: int, most: int) -> None:
@@ -332,7 +366,24 @@ class FormView(QWidget):
 
     def _on_changed(self) -> None:
         self._forget_removed()
+        self._checking.changed(self.body())
         self.changed.emit()
+
+    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """The keyboard went: what it left is looked at, and the rows around it show what they offer quietly."""
+        around: list[FieldRow] = []
+        widget = now if now is not None and self.isAncestorOf(now) else None
+        while widget is not None and widget is not self:
+            if isinstance(widget, FieldRow):
+                around.append(widget)
+            widget = widget.parentWidget()
+        for row in self._near:
+            if row not in around and isValid(row):
+                row.set_near(row.underMouse())
+        self._near = around
+        for row in around[:1]:
+            row.set_near(True)
+        self._checking.check_if_waiting()
 
     def _on_json_dropped(self) -> None:
         self.set_json(False)
@@ -358,36 +409,3 @@ def _first_to_write(root: FieldEditor) -> QWidget:
     found = [stop for stop in stops(root) if isinstance(stop, takes) and stop.isEnabled()]
     prompts = {edit.focus_target() for edit in root.findChildren(PromptEdit) if edit.field.bears_prompt}
     return next((stop for stop in found if stop in prompts), found[0] if found else root.focus_target())
-
-
-def _is_known(pointer: str, known: set[str]) -> bool:
-    """Whether a problem, or a nearer one inside of the same value, is told already."""
-    return pointer in known or (bool(pointer) and any(place.startswith(pointer + "/") for place in known))
-
-
-def _bare(value: Any) -> Any:
-    """A body without what nobody wrote: empty texts, lists and groups, and thrown seeds."""
-    if isinstance(value, dict):
-        kept = {key: _bare(part) for key, part in value.items() if not is_seed(key)}
-        return {key: part for key, part in kept.items() if part not in ("", {}, [])}
-    if isinstance(value, list):
-        return [part for part in map(_bare, value) if part not in ("", {}, [])]
-    return value.strip() if isinstance(value, str) else value
-
-
-def _weight(value: Any) -> int:
-    """About how many bytes a body is, without writing it."""
-    total, places = 0, [value]
-    while places:
-        place = places.pop()
-        if isinstance(place, str):
-            total += len(place) + 2
-        elif isinstance(place, dict):
-            total += sum(len(key) + 4 for key in place)
-            places.extend(place.values())
-        elif isinstance(place, list):
-            total += len(place)
-            places.extend(place)
-        else:
-            total += 8
-    return total

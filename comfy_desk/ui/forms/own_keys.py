@@ -1,0 +1,171 @@
+"""Keys of an object that its document has no field for: those that a body brought, and those that the artist adds.
+
+They stand folded at the end of their group. A key whose value the document describes has the widget for it; another is JSON.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
+
+from comfy_desk.schema import Field, Kind
+from comfy_desk.schema.pointers import join
+from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel
+from comfy_desk.ui.phrases import tr
+
+MAX_NAME = 200
+MAX_SHOWN = 60
+"""Keys that have a row of their own; more of them are kept, and shown as JSON with the whole body."""
+MAX_PATTERN = 100
+_RISKY = re.compile(r"\([^)]*[*+{|][^)]*\)\s*[*+{]|\\\d|\(\?")
+"""Of a pattern that might run for ever. It is not asked, then; the server will be."""
+
+
+class OwnKeys(QWidget):
+    """The fold, the rows and the line for a new key. `opened` comes before rows are seen, so that they can be made."""
+
+    added = Signal(str)
+    opened = Signal()
+
+    def __init__(self, field: Field, taken: Callable[[str], bool]) -> None:
+        super().__init__()
+        self._field = field
+        self._taken = taken
+        self._names: list[str] = []
+        self._count = 0
+        self._fold = FoldButton(tr("Other keys"))
+        self._fold.opened.connect(self._on_fold)
+        self._mark = PlainLabel("", "error", self)
+        self._mark.hide()
+        self._box = QWidget(self)
+        self._rows = QVBoxLayout(self._box)
+        self._rows.setContentsMargins(0, 0, 0, 0)
+        self._rows.setSpacing(12)
+        self._box.hide()
+        head = QHBoxLayout()
+        head.setSpacing(4)
+        head.addWidget(self._fold)
+        head.addWidget(self._mark, 1)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(8)
+        layout.addLayout(head)
+        layout.addWidget(self._box)
+        if may_add(field):
+            self._add_line()
+
+    def put(self, row: QWidget) -> None:
+        """One more row, above the line for a new key."""
+        self._rows.insertWidget(self._count, row)
+        self._count += 1
+
+    def take_out(self, row: QWidget) -> None:
+        """A row that goes."""
+        self._rows.removeWidget(row)
+        self._count -= 1
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The keys that stand here."""
+        return tuple(self._names)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the rows are shown."""
+        return self._fold.is_open()
+
+    def open(self) -> None:
+        """Shows the rows."""
+        self._fold.set_open(True)
+
+    def set_names(self, names: Iterable[str]) -> None:
+        """Which keys stand here now. The fold says how many."""
+        self._names = list(names)
+        count = len(self._names)
+        self._fold.setText(f"{tr('Other keys')} ({count})" if count else tr("Other keys"))
+        self._fold.setAccessibleName(self._fold.text())
+
+    def mark(self, wrong: int) -> None:
+        """Says beside the closed fold that something in it is to be mended."""
+        shown = wrong and not self.is_open
+        self._mark.setText(tr("{n} to mend").format(n=wrong) if shown else "")
+        self._mark.setVisible(bool(shown))
+
+    def focus_target(self) -> QWidget:
+        """The fold."""
+        return self._fold
+
+    def _add_line(self) -> None:
+        line = QWidget(self._box)
+        row = QHBoxLayout(line)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(8)
+        self._name = QLineEdit()
+        self._name.setMaxLength(MAX_NAME)
+        self._name.setPlaceholderText(tr("Name of a new key"))
+        self._name.setAccessibleName(tr("Name of a new key"))
+        self._name.returnPressed.connect(self._on_add)
+        self._name.textEdited.connect(lambda _text: self._say(""))
+        button = FlatButton(tr("Add"), tr("Add this key"), "plus")
+        button.clicked.connect(self._on_add)
+        row.addWidget(self._name, 1)
+        row.addWidget(button)
+        self._said = PlainLabel("", "error", self._box)
+        self._said.hide()
+        foot = QVBoxLayout()
+        foot.setSpacing(4)
+        foot.addWidget(line)
+        foot.addWidget(self._said)
+        self._rows.addLayout(foot)
+
+    def _on_add(self) -> None:
+        name = self._name.text()
+        said = self._refused(name)
+        self._say(said)
+        if not said:
+            self._name.clear()
+            self.added.emit(name)
+
+    def _refused(self, name: str) -> str:
+        if not name:
+            return tr("Write a name first.")
+        if self._taken(name):
+            return tr("There is a field of that name already.")
+        pattern = self._field.key_pattern
+        if pattern and len(pattern) <= MAX_PATTERN and not _RISKY.search(pattern) and _misses(pattern, name):
+            return tr("The model does not take a key of that name here.")
+        return ""
+
+    def _say(self, text: str) -> None:
+        self._said.setText(text)
+        self._said.setVisible(bool(text))
+
+    def _on_fold(self, is_open: bool) -> None:
+        self._box.setVisible(is_open)
+        if is_open:
+            self.opened.emit()
+        self._mark.hide()
+
+
+def may_add(field: Field) -> bool:
+    """Whether keys of the artist's own are offered: where the document describes them, and for the body as a whole."""
+    return not field.closed and (field.extra is not None or field.pointer == "")
+
+
+def field_of_key(field: Field, name: str) -> Field:
+    """The field of one such key: as the document describes them, else JSON."""
+    pointer = join(field.pointer, name)
+    if field.extra is None:
+        return Field(pointer, name, name, Kind.JSON, importance=100)
+    return replace(field.extra, pointer=pointer, name=name, label=name, required=False)
+
+
+def _misses(pattern: str, name: str) -> bool:
+    try:
+        return re.search(pattern, name) is None
+    except (re.error, RecursionError, OverflowError):
+        return False

@@ -26,6 +26,7 @@ from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.posters import Posters
+from comfy_desk.ui.price_facts import PriceFacts
 from comfy_desk.ui.send_facts import SendFacts
 from comfy_desk.ui.small_pictures import read_small
 from comfy_desk.ui.spawn import spawn
@@ -35,6 +36,7 @@ from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
 from comfy_desk.ui.viewers.words import first_of
 from comfy_desk.ui.views.compose import ComposeView
+from comfy_desk.ui.views.compose_fill import Source
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
 
@@ -87,6 +89,7 @@ class Workplace(QObject):
         self.verbs = Verbs(session, self, toast, window, folder=folder)
         self.posters = Posters(session, self)
         self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
+        self.money = PriceFacts(session, self.compose, self.bridge, self)
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -144,6 +147,7 @@ class Workplace(QObject):
         queue.notices.resumeAsked.connect(verbs.resume)
         queue.notices.creditsAsked.connect(verbs.add_credits)
         queue.notices.sendAsked.connect(verbs.send_after_credits)
+        self.money.settingAsked.connect(self.ask_settings)
         queue.notices.limitAsked.connect(lambda: self.ask_settings(STOP_AT.key))
         queue.pauseAsked.connect(verbs.pause)
         queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
@@ -224,10 +228,13 @@ class Workplace(QObject):
                 self._toast.show_notice("What you send from here is a new request; this one may have arrived.")
             self.compose.load(request.model, body, request.serving)
 
-    def elsewhere(self, request: Request, body: dict[str, Any]) -> None:
-        """What was sent is brought to the model that is chosen next."""
+    def elsewhere(self, request: Request, body: dict[str, Any], model: str = "") -> None:
+        """What was sent is brought to `model`, or to the one that is chosen next."""
         self.composeWanted.emit()
-        self.compose.choose_for(request.model, body)
+        if model:
+            self.compose.open_in(model, Source(request.model, body, always=True))
+        else:
+            self.compose.choose_for(request.model, body)
 
     # --- what happens
 

@@ -34,6 +34,7 @@ from comfy_desk.ui.views.compose_pages import Pages
 from comfy_desk.ui.views.compose_parts import Foot, ModelButton, WaitPage, reason_of
 from comfy_desk.ui.views.compose_send import Posting, Ready
 from comfy_desk.ui.views.drafts import Draft
+from comfy_desk.ui.views.model_facts import ModelFacts
 from comfy_desk.ui.views.model_picker import ModelPicker
 from comfy_desk.ui.views.send_line import SendLine
 from comfy_desk.ui.views.serving_choice import ServingChoice
@@ -63,9 +64,13 @@ class ComposeView(QWidget):
         self._session = session
         self._on_error = on_error
         self._entries: dict[str, ModelEntry] = {}
+        self._entries_of = ""  # the account whose catalogue they are
         self._going: Source | None = None  # to be brought to the model that is chosen next
         self._paused = False
-        self._price: tuple[str, str | None] = ("", None)
+        self._price: tuple[str, str | None, str] = ("", None, "")
+        self.permit: Callable[[Told], Told | None] = lambda told: told
+        """Asked at each press before anything is done: what goes with it, or None where something stands before it."""
+        self.throwing = False  # the form changes only in the seeds of the press that is being sent
         self._make_parts()
         self.posting = Posting(session, self.changing, on_error, self, clock)
         self._pages = Pages(
@@ -156,10 +161,12 @@ class ComposeView(QWidget):
         self._paused = paused
         self._refresh()
 
-    def set_price(self, words: str, estimate: str | None) -> None:
-        """What stands behind the button's words, and the dollars that go with the next request as its estimate."""
-        if (words, estimate) != self._price:
-            self._price = (words, estimate)
+    def set_price(self, words: str, estimate: str | None, tip: str = "") -> None:
+        """What stands behind the button's words, the dollars that go with the next request as its estimate, and where
+        the figure is from.
+        """
+        if (words, estimate, tip) != self._price:
+            self._price = (words, estimate, tip)
             self._refresh()
 
     def told(self) -> Told:
@@ -186,6 +193,8 @@ class ComposeView(QWidget):
         self.foot.above.addWidget(self.sending)
         self.notes = Notes(self)
         self.filling = Filling(self._session, self.form, self.wait, self.serving, self.notes, self._on_error, self)
+        facts = (self.picker, self.filling, self.notes, self.wait, self._on_error)
+        self.facts = ModelFacts(self._session, *facts, self)
         self.change_bar = ChangeBar(self)
         self.changing = Changing(self._session, self.change_bar, self._on_error, self)
         self._look_timer = QTimer(self)  # checks the form a moment after the last stroke, not at every one
@@ -203,6 +212,7 @@ class ComposeView(QWidget):
         self.picker.closed.connect(lambda: self._show_picker(False))
         self.picker.starred.connect(self._on_starred)
         self.picker.retryAsked.connect(self.refresh_models)
+        self.facts.replacementAsked.connect(lambda old, new: spawn(self._replace(old, new), self, self._on_error))
         self.wait.retryAsked.connect(self.filling.again)
         self.wait.chooseAsked.connect(lambda: self._show_picker(True))
         self.form.changed.connect(self._on_changed)
@@ -229,19 +239,25 @@ class ComposeView(QWidget):
     # --- the catalogue
 
     async def _read_catalogue(self, *, refresh: bool = False) -> None:
+        account = self._session.account.id
+        if account != self._entries_of:  # what another account may run says nothing of this one
+            self._entries, self._entries_of = {}, account
+            self.picker.set_entries(())
         if not self._entries:
             self.picker.set_note("Reading the list of models…")
         try:
             entries = await self._session.models(refresh=refresh)
         except Exception as error:
-            if self._entries:
+            if self._entries or account != self._entries_of:
                 raise
             self.picker.set_note(sentence_of(error).sentence, retry=True)
             raise
+        if account != self._entries_of:
+            return
         self._entries = {entry.id: entry for entry in entries}
-        self.picker.set_entries(entries)
+        await self.facts.read(entries)
         self.modelsRead.emit(entries)
-        self.model_button.set_model(self.model, self._entries.get(self.model))
+        self.model_button.set_model(self.model, self.facts.entry(self.model))
 
     def _show_picker(self, on: bool) -> None:
         self.model_button.blockSignals(True)
@@ -269,6 +285,10 @@ class ComposeView(QWidget):
         else:
             self._open(model, None, self.filling.source())
 
+    async def _replace(self, old: str, new: str) -> None:
+        """The model that is named instead, with what was written for the one that is gone."""
+        self.open_in(new, await self.facts.source_of(old))
+
     def _on_starred(self, model: str, on: bool) -> None:
         spawn(self.filling.drafts.star(model, on), self, self._on_error)
 
@@ -282,7 +302,7 @@ class ComposeView(QWidget):
         return self.filling.open(model, draft, source)
 
     def _on_began(self, model: str) -> None:
-        self.model_button.set_model(model, self._entries.get(model))
+        self.model_button.set_model(model, self.facts.entry(model))
         self._pages.show_wait()
         self._show_picker(False)
         self._refresh()
@@ -326,13 +346,26 @@ class ComposeView(QWidget):
     def _on_generate(self) -> None:
         if not self.posting.wanted():
             return
+        self._post()
+
+    def press(self) -> None:
+        """A press that was asked about goes on; it is no further one."""
+        if not self.posting.recording:
+            self._post()
+
+    def _post(self) -> None:
         form = self.filling.form
         if form is None or self.reason():
             self._refresh()
             self._show_reason()
             return
+        told = self.permit(self.told())
+        if told is None:
+            return
+        self.throwing = True
         self.form.before_submit()
-        ready = Ready(self.model, form, self.form.body(), self.form.seeds(), self.foot.number, self.told())
+        self.throwing = False
+        ready = Ready(self.model, form, self.form.body(), self.form.seeds(), self.foot.number, told)
         try:
             self.posting.send(ready)
         except DeskError as error:
@@ -414,4 +447,4 @@ class ComposeView(QWidget):
         if self.serving.value.strict and self.filling.form is not None:
             hint = self.filling.unlike_the_form() or hint
         suffix = "" if changing else self._price[0]
-        self.foot.set_state(self.reason(), words, busy=self.posting.busy, hint=hint, suffix=suffix)
+        self.foot.set_state(self.reason(), words, busy=self.posting.busy, hint=hint, suffix=suffix, tip=self._price[2])

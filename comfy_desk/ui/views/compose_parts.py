@@ -27,7 +27,7 @@ from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.views.compose_many import HowMany
-from comfy_desk.ui.views.model_list import second_line
+from comfy_desk.ui.views.model_words import second_line
 
 
 @overrides_qt
@@ -103,6 +103,7 @@ class WaitPage(QWidget):
 
     retryAsked = Signal()
     chooseAsked = Signal()
+    insteadAsked = Signal()  # the model that is named in the place of one that is gone
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -116,6 +117,10 @@ class WaitPage(QWidget):
         self.choose.clicked.connect(self.chooseAsked)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
+        self.instead = QPushButton(self)
+        self.instead.clicked.connect(self.insteadAsked)
+        self.instead.hide()
+        buttons.addWidget(self.instead)
         buttons.addWidget(self.retry)
         buttons.addWidget(self.choose)
         buttons.addStretch(1)
@@ -135,6 +140,11 @@ class WaitPage(QWidget):
     def waits(self) -> bool:
         return self.retry.isHidden()
 
+    def set_instead(self, words: str) -> None:
+        """The button that leads to another model; none without words."""
+        self.instead.setText(words.replace("&", "&&"))
+        self.instead.setVisible(bool(words) and not self.waits)
+
     def waiting(self, words: str) -> None:
         self._show(words, "", buttons=False)
 
@@ -146,6 +156,7 @@ class WaitPage(QWidget):
         self._more.setText(more)
         self._more.setVisible(bool(more))
         self.retry.setVisible(buttons)
+        self.instead.setVisible(buttons and bool(self.instead.text()))
         self.choose.setVisible(buttons)
 
 
@@ -199,10 +210,10 @@ class Foot(QWidget):
         """How many requests the next press makes."""
         return 1 if self.many.isHidden() else self.many.value()
 
-    def set_state(self, reason: str, words: str, *, busy: bool, hint: str = "", suffix: str = "") -> None:
+    def set_state(self, reason: str, words: str, *, busy: bool, hint: str = "", suffix: str = "", tip: str = "") -> None:
         """`reason` keeps the button from being pressed; `busy` shows that a press is being recorded.
 
-        `suffix` stands behind the words, as a price does.
+        `suffix` stands behind the words, as a price does; `tip` says more about it.
         """
         words = f"{words} · {suffix}" if suffix else words
         able = not reason and not busy
@@ -210,8 +221,9 @@ class Foot(QWidget):
         self.button.setEnabled(able or busy)  # greying for the blink of a record would flicker
         theme.set_role(self.button, "primary" if not reason else "")
         self.button.setIcon(icon("send", "accent_text" if not reason else "disabled"))
-        self.button.setToolTip(reason or f"{words} (Ctrl+Enter)")
-        self.button.setAccessibleDescription(reason or "Ctrl+Enter")
+        more = f"{words} (Ctrl+Enter)\n{tip}" if tip else f"{words} (Ctrl+Enter)"
+        self.button.setToolTip(reason or more)
+        self.button.setAccessibleDescription(reason or f"Ctrl+Enter. {tip}".rstrip(" ."))
         self._in_the_way = bool(reason)
         hand = Qt.CursorShape.PointingHandCursor if reason else Qt.CursorShape.ArrowCursor
         self.reason.setCursor(hand)

@@ -1,0 +1,110 @@
+"""Above Generate, where money needs a word: that a refusal is charged, and a limit of the artist's own before a press.
+
+Each part is there only where there is something to say. Nothing is decided here; what is pressed is told.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from comfy_desk.services.spending import Verdict, Word
+from comfy_desk.ui import theme
+from comfy_desk.ui.icons import IconLabel
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.plain import plain_label
+
+REFUSALS = {
+    "yes": ("A refusal is charged", "This model charges also for what it refuses by its provider's rules."),
+    "unknown": ("A refusal may be charged", "Whether this model charges for what it refuses is not known."),
+}
+"""By the catalogue's word on a model; where it says no, nothing needs to be said."""
+
+
+class SpendLine(QWidget):
+    """`confirmed()`: this one press goes all the same. `changeAsked()`: the limit is to be changed. `dropped()`: not now."""
+
+    confirmed = Signal()
+    changeAsked = Signal()
+    dropped = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.refusal = plain_label("", self, role="hint", wrap=False)
+        self._refusal_row = QWidget(self)
+        row = QHBoxLayout(self._refusal_row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GRID)
+        row.addWidget(IconLabel("credits", "dim", theme.ICON, self._refusal_row))
+        row.addWidget(self.refusal, 1)
+        self.box = QFrame(self)
+        theme.set_role(self.box, "notice")
+        self.words = plain_label("", self.box)
+        self.basis = plain_label("", self.box, role="hint")
+        self.anyway = QPushButton(tr("Send anyway"), self.box)
+        self.anyway.setToolTip(tr("For this press alone"))
+        self.change = QPushButton(tr("Change the limit…"), self.box)
+        self.leave = QPushButton(tr("Not now"), self.box)
+        for button in (self.change, self.leave):
+            theme.set_role(button, "link")
+        for button in (self.anyway, self.change, self.leave):
+            button.setAutoDefault(False)
+        self.anyway.clicked.connect(self.confirmed)
+        self.change.clicked.connect(self.changeAsked)
+        self.leave.clicked.connect(self.dropped)
+        self._lay_out()
+        self.show_verdict(Verdict())
+        self.set_refusals("no")
+
+    def _lay_out(self) -> None:
+        buttons = QHBoxLayout()
+        buttons.setSpacing(theme.GRID)
+        buttons.addWidget(self.anyway)
+        buttons.addWidget(self.change)
+        buttons.addStretch(1)
+        buttons.addWidget(self.leave)
+        inside = QVBoxLayout()
+        inside.setSpacing(theme.GRID // 2)
+        inside.addWidget(self.words)
+        inside.addWidget(self.basis)
+        inside.addLayout(buttons)
+        row = QHBoxLayout(self.box)
+        row.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, theme.GRID)
+        row.setSpacing(theme.GRID)
+        row.addWidget(IconLabel("credits", "warn", theme.ICON, self.box), 0, Qt.AlignmentFlag.AlignTop)
+        row.addLayout(inside, 1)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(theme.GRID // 2)
+        column.addWidget(self.box)
+        column.addWidget(self._refusal_row)
+
+    def set_refusals(self, charges: str) -> None:
+        words, more = REFUSALS.get(charges, ("", ""))
+        self.refusal.setText(tr(words) if words else "")
+        for part in (self.refusal, self._refusal_row):
+            part.setToolTip(tr(more) if more else "")
+        self._refusal_row.setVisible(bool(words))
+        self._fit()
+
+    def show_verdict(self, verdict: Verdict) -> None:
+        """A press was held up, and here is why; one that may go takes the words away."""
+        stands = verdict.word is not Word.GO
+        self.words.setText(verdict.sentence)
+        self.basis.setText(verdict.basis)
+        self.basis.setVisible(bool(verdict.basis))
+        self.anyway.setVisible(verdict.word is Word.ASK)
+        self.box.setVisible(stands)
+        self.box.setAccessibleName(verdict.sentence)
+        self._fit()
+
+    def show_waiting(self) -> None:
+        """A press waits for its price, since a limit asks for it."""
+        self.show_verdict(Verdict(Word.ASK, tr("Asking for the price before this is sent…")))
+
+    @property
+    def asks(self) -> bool:
+        return not self.box.isHidden()
+
+    def _fit(self) -> None:
+        self.setVisible(not (self.box.isHidden() and self._refusal_row.isHidden()))

@@ -1,6 +1,6 @@
 """Measures the figures and prints them as a table: `python tests/bench/run.py [NAMES…] [--json FILE] [--quick] [--list]`.
 
-Names are `p1` to `p9`, `collect` and `soak`; without any, all but the soak are measured. The exit code says whether it
+Names are `p1` to `p9`, `collect`, `forms` and `soak`; without any, all but the soak are measured. The exit code says whether it
 works, never whether a number is good: 1 where a figure could not be measured. Nothing here measures; each figure has its
 module.
 """
@@ -36,6 +36,7 @@ FIGURES = {
     "p8": "p8_waiting",
     "p9": "p9_preview",
     "collect": "collect",
+    "forms": "forms",
     "soak": "soak",
 }
 _BY_NAME_ALONE = ("soak",)

@@ -22,6 +22,7 @@ from comfy_desk.domain.settings import FOLDER
 from comfy_desk.schema import NotJsonError, describe, from_bytes, summary, to_bytes
 from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
+from comfy_desk.services.spending import AsksFirst
 from comfy_desk.ui import desktop
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.missing import over_the_limit, to_fetch
@@ -30,6 +31,7 @@ from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.row_actions import NO_CARRIER
 from comfy_desk.ui.saving import Saving, can_carry_recipe, worth_saving
 from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.successor import successor_of
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.vary import varied
 from comfy_desk.ui.views.one_click import OneClick
@@ -53,8 +55,9 @@ class Places(Protocol):
     def ask_time_limit(self, request_id: str) -> None: ...
     def ask_settings(self, key: str) -> None: ...
     def edit(self, request: Request, body: dict[str, Any]) -> None: ...
-    def elsewhere(self, request: Request, body: dict[str, Any]) -> None: ...
+    def elsewhere(self, request: Request, body: dict[str, Any], model: str = "") -> None: ...
     def tell_new(self, request_id: str, words: str = "") -> None: ...
+    def use_as_input(self, request: Request) -> None: ...
 
 
 class Verbs(QObject):
@@ -92,12 +95,14 @@ class Verbs(QObject):
             "export": self._export_row,
             "copy_picture": self._copy_picture,
             "copy_file": self._copy_files,
+            "use_input": places.use_as_input,
             "move_kept": lambda request: self._do(self._move_kept(request)),
             "settings": lambda request: places.ask_settings((over_the_limit(request) or FOLDER).key),
             "fetch": lambda request: self._do(self._fetch_missing(request)),
             "raw": lambda request: self._do(self._raw(request)),
             "edit": lambda request: self._do(self._edit(request)),
             "elsewhere": lambda request: self._do(self._elsewhere(request)),
+            "use_instead": lambda request: self._do(self._elsewhere(request, successor_of(request))),
             "vary": lambda request: self._begin(request, self._vary),
             "cancel": lambda request: self._do(session.cancel(request.id)),
             "remove": self.removals.remove,
@@ -229,7 +234,28 @@ class Verbs(QObject):
         spawn(coro, self, self.show_error)
 
     async def _run_again(self, request: Request) -> None:
-        self._places.tell_new(await self._session.run_again(request.id), "Runs again, as a new request.")
+        await self._again(request, "Runs again, as a new request.")
+
+    async def _again(
+        self,
+        request: Request,
+        words: str,
+        varied: tuple[bytes, str | None] | None = None,
+        *,
+        confirmed: bool = False,
+    ) -> None:
+        """Above the artist's own sum it is asked about first; the answer is for this run alone."""
+        try:
+            made = await self._session.run_again(request.id, varied=varied, confirmed=confirmed)
+        except AsksFirst as asked:
+            self._toast.show_notice(
+                f"{asked.sentence} {asked.details}",
+                action="Send anyway",
+                on_action=lambda: self._begin(request, lambda row: self._again(row, words, varied, confirmed=True)),
+                tag="spending",
+            )
+            return
+        self._places.tell_new(made, words)
 
     async def _run_directly(self, request: Request) -> None:
         await self._session.run_directly(request.id)
@@ -278,15 +304,14 @@ class Verbs(QObject):
             )
             return
         seed = summary(form, other)[1]
-        made = await self._session.run_again(request.id, varied=(to_bytes(other), seed))
-        self._places.tell_new(made, "Runs again with another seed, as a new request.")
+        await self._again(request, "Runs again with another seed, as a new request.", (to_bytes(other), seed))
 
     async def _edit(self, request: Request) -> None:
         body = await self._sent(request)
         self._places.edit(self._session.desk.get(request.id) or request, body)
 
-    async def _elsewhere(self, request: Request) -> None:
-        self._places.elsewhere(request, await self._sent(request))
+    async def _elsewhere(self, request: Request, model: str = "") -> None:
+        self._places.elsewhere(request, await self._sent(request), model)
 
     async def _sent(self, request: Request) -> dict[str, Any]:
         try:

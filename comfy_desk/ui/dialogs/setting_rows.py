@@ -213,6 +213,37 @@ class SizeRow(SettingRow):
         return self.number, self.unit
 
 
+class MoneyRow(SettingRow):
+    """Dollars and cents; at nothing it says that it is off."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, parent)
+        self.number = _Number(self)
+        self.number.setRange(0, setting.most / 100)
+        self.number.setDecimals(2)
+        self.number.setPrefix("$")
+        self.number.setSpecialValueText(tr("Off"))
+        self.number.setAccessibleName(tr(setting.label))
+        self.name.setBuddy(self.number)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GRID)
+        row.addWidget(self.number, 2)
+        row.addWidget(plain_label(tr("$0 is off"), self, role="hint", wrap=False), 3)
+        self.place.addLayout(row)
+        self.number.valueChanged.connect(lambda _value: self.commit())
+
+    def put(self, value: Value) -> None:
+        blocked = QSignalBlocker(self.number)
+        self.number.setValue((value if isinstance(value, int) else 0) / 100)
+        blocked.unblock()
+
+    def commit(self) -> None:
+        self.ask(round(self.number.value() * 100))
+
+    def fields(self) -> tuple[QWidget, ...]:
+        return (self.number,)
+
+
 def _plain_size(size: int) -> str:
     """A round one without its zero: 16 MB, 64 GB."""
     return size_of(size).replace(".0 ", " ")

@@ -220,7 +220,51 @@ async def _slow_end(running: Any, order: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
+async def _open_model(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """As a choice in the list does; returns once its form is there."""
+    compose = running.window.compose
+    compose.picker.chosen.emit(order["model"])
+    while compose.model != order["model"] or compose.filling.form is None:
+        await asyncio.sleep(0.01)
+    return {}
+
+
+async def _form(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
+    """What stands in the form; nothing while there is none."""
+    from comfy_desk.schema import to_bytes
+
+    compose = running.window.compose if running.window is not None and running.window._place is not None else None
+    if compose is None or compose.filling.form is None:
+        return {"model": "", "ready": compose is not None and bool(compose._entries)}
+    return {
+        "model": compose.model,
+        "ready": True,
+        "body": to_bytes(compose.form.body()).decode(),
+        "serving": compose.serving.value.query(),
+        "notes": [compose.notes.words(about) for about in ("draft", "own", "form")],
+    }
+
+
+async def _type(running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """Strokes of keys in the prompt, some time apart; answers when each of them was made, by the clock of all processes."""
+    import time
+
+    from PySide6.QtTest import QTest
+
+    form, times = running.window.compose.form, []
+    form.focus_first()
+    field = running.window.focusWidget()
+    for sign in order["text"]:
+        QTest.keyClicks(field, sign)
+        times.append(time.monotonic())
+        await asyncio.sleep(order.get("apart", 0.0))
+    return {"times": times}
+
+
 _ORDERS = {
+    "open_model": _open_model,
+    "form": _form,
+    "type": _type,
     "emit": _emit,
     "minimise": _minimise,
     "slow_end": _slow_end,

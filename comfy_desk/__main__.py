@@ -15,6 +15,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from comfy_desk.app.inspect import inspect
 
         return inspect(given[1:])
+    if given[:1] == ["fields"]:
+        from comfy_desk.app.fields import fields
+
+        return fields(given[1:])
     os.environ["QT_API"] = "pyside6"
     from comfy_desk.app.options import parse
 

@@ -12,6 +12,25 @@ from comfy_desk import __version__
 TOUR_SPEED = 20.0
 """The tour films too, and a film takes minutes: nobody wants to wait for it at its own pace."""
 
+_FIELDS_TOLD = """\
+each field:
+  pointer   where its value stands in the body; a * in it is any place of a list, or any key of one's own
+  kind      text, prompt, integer, number, boolean, choice, object, list, media, variant or json
+  label     what stands above it
+  required  whether the document needs it
+  default   the document's; null where it has none
+  bounds    in the words of JSON Schema: minimum, exclusiveMaximum, multipleOf, maxLength, minItems, pattern and the like
+  choices   the values to choose from
+  group     main, or more: folded away at first
+  fields    the fields inside: of an object its own; of a list its places (/0, /1), if they differ, and its
+            item (/*); of a variant one object each, in which a choice of one value tells it from the others;
+            of an object with keys of one's own what such a key holds (/*)
+and where they say something:
+  has_default true (the default is null), nullable true, open true (other values than the choices are taken),
+  seed true, media {medium, encoding, takes_link}
+
+A body that is no object is one field with an empty pointer. No number is rounded."""
+
 
 @dataclass(frozen=True, slots=True)
 class Options:
@@ -29,6 +48,11 @@ class InspectOptions:
     answer: Path
     request: Path | None = None
     schema: Path | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class FieldsOptions:
+    document: Path
 
 
 def parse_inspect(arguments: Sequence[str]) -> InspectOptions:
@@ -52,12 +76,29 @@ def parse_inspect(arguments: Sequence[str]) -> InspectOptions:
     return InspectOptions(found.answer, found.request, found.schema)
 
 
+def parse_fields(arguments: Sequence[str]) -> FieldsOptions:
+    """What stands after `comfy-desk fields`. Exits with a usage line on arguments that make no sense."""
+    parser = argparse.ArgumentParser(
+        prog="comfy-desk fields",
+        description="Prints the form that a model's OpenAPI document becomes, as one JSON array in the order in which an "
+        "artist sees it. Nothing is fetched.",
+        epilog=_FIELDS_TOLD,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        allow_abbrev=False,
+    )
+    parser.add_argument(
+        "document", type=Path, metavar="OPENAPI", help="the file with the document, whatever it is; - reads it"
+    )
+    return FieldsOptions(parser.parse_args(arguments).document)
+
+
 def parse(arguments: Sequence[str] | None = None) -> Options:
     """Exits with a usage line on arguments that make no sense."""
     parser = argparse.ArgumentParser(
         prog="comfy-desk",
         description="A desktop for artists who run models through Comfy Router's queue.",
-        epilog="comfy-desk inspect ANSWER lists what an answer holds, without a window (comfy-desk inspect --help).",
+        epilog="Without a window: comfy-desk inspect ANSWER lists what an answer holds, comfy-desk fields OPENAPI what a "
+        "model's form asks for (--help after either tells more).",
     )
     parser.add_argument("--practice", action="store_true", help="work with the practice Router, apart from real work")
     parser.add_argument(

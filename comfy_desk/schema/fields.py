@@ -137,6 +137,8 @@ class Field:
     """For a variant: the properties whose one allowed value tells it from its siblings."""
     keys: tuple[str, ...] = ()
     """For a variant without constants: properties that none of its siblings takes. See `branches.variant_of`."""
+    null_choice: bool = False
+    """null stands among the document's own choices."""
     choice_labels: tuple[str, ...] = ()
     """What the document calls each of the choices; empty where it names none of them."""
     suggestions: tuple[str, ...] = ()

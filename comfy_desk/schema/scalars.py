@@ -40,7 +40,8 @@ def type_of(schema: Schema) -> str | list[str]:
 def choice(base: Field, values: list[Any], schema: Schema | None = None, labels: list[str] | None = None) -> Field:
     """One of a few values of any type; null among them says that null is allowed."""
     real = [value for value in values if value is not None]
-    base = replace(base, nullable=base.nullable or len(real) < len(values))
+    has_null = len(real) < len(values)
+    base = replace(base, nullable=base.nullable or has_null, null_choice=has_null)
     if not real:
         # Only null is allowed, and where the key is needed that is all there is to say.
         return replace(base, has_start=base.required and bool(values))

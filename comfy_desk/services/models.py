@@ -112,7 +112,7 @@ class Models:
             with contextlib.suppress(DeskError):  # its words are kept by then, if it has gone
                 await self._ask(model)
             await self._kept()
-            if self._gone != before:
+            if self._gone != before:  # it came back: that it is gone for good was told already
                 self.on_changed()
 
     async def charges_on_policy_rejection(self, model: str) -> str:
@@ -171,13 +171,17 @@ class Models:
         gone = failure.bucket == Bucket.MODEL_NOT_FOUND  # the Router's own word: any server can say 404
         if gone:
             words = failure.detail or "model_not_found"
+            before = self._gone
             await self._store.set_gone(self._account, model, words)
             self._gone = await self._store.gone(self._account)
+            if self._gone != before:
+                self.on_changed()
             if kept is not None:
                 return replace(kept, gone=words)
+            raise DeskError("The Router does not know this model, or no longer.", "Choose another one.", words)
         if kept is not None:
             return replace(kept, stale=True)
-        raise _sentence(failure, f"The form of {model} could not be read.") from None
+        raise _sentence(failure, f"The form of {model} could not be read.")
 
     def _is_gone(self, model: str) -> bool:
         return any(entry.id == model for entry in self._gone)

@@ -13,6 +13,7 @@ from comfy_desk.domain.output import Kind, Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.ui.missing import kept_with_us, over_the_limit, to_fetch
 from comfy_desk.ui.phrases import time_of_day, tr
+from comfy_desk.ui.successor import short_name, successor_of
 from comfy_desk.ui.waiting_words import goes_by_itself, held_up
 from comfy_desk.ui.wording import NO_DIRECT_CANCEL, Around, can_run_directly
 
@@ -40,6 +41,7 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "run_again": ("Run again", "again"),
     "vary": ("Vary", "dice"),
     "elsewhere": ("Open in another model…", "compose"),
+    "use_instead": ("Use the model named instead", "compose"),
     "send_again": ("Send now", "send"),
     "send_as_new": ("Send as new", "send"),
     "edit": ("Edit", "edit"),
@@ -381,6 +383,10 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
         # Nobody saw how it ended; what it became, if anything, is under its key.
         reason = tr("Asks under the same key, so that it is not run twice; Run again would be a new one")
         return (action("send_again", label="Ask again", reason=reason),)
+    if successor := successor_of(request):
+        label = tr("Use {model}").format(model=short_name(successor))
+        told = tr("Opens it there; what does not fit is listed, and nothing is sent yet")
+        return (replace(action("use_instead"), label=label, reason=told),)
     wanted = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).action
     if wanted is Action.EDIT:
         return (_edit(request),)

@@ -150,8 +150,10 @@ def _known(failure: Failure, request: Request) -> str:
 
 _STRANGE = re.compile(r"Failed \((.*)\)\.", re.DOTALL)
 
-_REASON_IS_THEIRS = frozenset({Bucket.INVALID_INPUT, Bucket.CONTENT_POLICY_VIOLATION, Bucket.PROVIDER_ERROR})
-"""Failures of which the model itself says more than we can."""
+_REASON_IS_THEIRS = frozenset(
+    {Bucket.INVALID_INPUT, Bucket.CONTENT_POLICY_VIOLATION, Bucket.PROVIDER_ERROR, Bucket.MODEL_NOT_FOUND}
+)
+"""Failures of which the model, or the Router about it, says more than we can."""
 
 
 def reason(request: Request) -> str:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+from dataclasses import replace
+from decimal import Decimal
 
 import pytest
 from fake_session import MODELS
@@ -11,9 +13,12 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from comfy_desk.domain.model import ModelEntry
-from comfy_desk.ui.views.model_list import ModelRows, Wanted, billing_in_words, kinds_in_words
-from comfy_desk.ui.views.model_picker import ModelPicker, star_place
+from comfy_desk.domain.model import ModelEntry, Standing
+from comfy_desk.services.usual import Usual
+from comfy_desk.ui.views.model_delegate import star_place
+from comfy_desk.ui.views.model_list import ModelRows, Wanted
+from comfy_desk.ui.views.model_picker import ModelPicker
+from comfy_desk.ui.views.model_words import billing_in_words, kinds_in_words, standing_in_words, usual_in_short
 
 
 @pytest.fixture
@@ -97,14 +102,174 @@ def test_a_click_on_a_row_chooses(picker, qtbot):
     assert got.args == ["atelier/quartet"]
 
 
-def test_it_says_in_words_what_a_refusal_costs():
+def test_it_says_in_words_what_a_refusal_costs(picker):
     words = {billing_in_words(entry) for entry in MODELS}
-    assert words == {"charges for refusals", "no charge for refusals", "may charge for refusals"}
-    assert billing_in_words(ModelEntry("a/b", "a", "b", "a new word")) == "may charge for refusals"
+    assert words == {"A refusal is charged", "A refusal is not charged", "Charge for a refusal: not known"}
+    assert billing_in_words(ModelEntry("a/b", "a", "b", "a new word")) == "Charge for a refusal: not known"
     assert kinds_in_words(MODELS[3]) == "Video, Image"
-    spoken = ModelRows()
-    spoken.set_entries(MODELS[:1])
-    assert "no charge for refusals" in spoken.index(0, 0).data(Qt.ItemDataRole.AccessibleTextRole)
+    quartet = picker.rows.index(picker.rows.row_of("atelier/quartet"), 0)
+    assert "A refusal is charged" in quartet.data(Qt.ItemDataRole.AccessibleTextRole)
+    assert "is charged all the same" in quartet.data(Qt.ItemDataRole.ToolTipRole)
+
+
+USUAL = Usual(12, 40.0, 70.0, 5.0, Decimal("0.04"), Decimal("0.03"), Decimal("0.06"), 10)
+
+
+def test_the_usual_time_and_cost_stand_in_the_row_with_what_they_rest_on(picker):
+    picker.set_usual({"vox/voice-3": USUAL}.get)
+    row = picker.rows.index(picker.rows.row_of("vox/voice-3"), 0)
+    assert row.data(ModelRows.USUAL) == "40 s · $0.04"
+    tip = row.data(Qt.ItemDataRole.ToolTipRole)
+    assert "Usually runs 40 s, nine of ten within 70 s; before that 5 s in the queue." in tip
+    assert "Usually $0.04 (from $0.03 to $0.06), as 10 runs were reported." in tip
+    assert "usually 40 s · $0.04" in row.data(Qt.ItemDataRole.AccessibleTextRole)
+    other = picker.rows.index(0, 0)
+    assert other.data(ModelRows.USUAL) == ""
+    assert "Usually" not in other.data(Qt.ItemDataRole.ToolTipRole)
+    assert usual_in_short(Usual(9, 0.2, 0.3)) == "1 s"
+    assert usual_in_short(Usual(9, cost_median=Decimal(0), cost_low=Decimal(0), cost_high=Decimal(0))) == "$0.00"
+
+
+def test_what_a_document_tells_is_escaped_in_the_tip(picker):
+    entry = ModelEntry(
+        "a/b", "a", "b", title="<b>Bold</b>", about="1 < 2", outputs=("video",), inputs=("image", "text")
+    )
+    picker.set_entries([replace(entry, alternates=("fal", "runware"))])
+    tip = picker.rows.index(0, 0).data(Qt.ItemDataRole.ToolTipRole)
+    assert "&lt;b&gt;Bold&lt;/b&gt;" in tip
+    assert "Makes Video from Image, Text." in tip
+    assert "Can be served by fal, runware, too." in tip
+
+
+TOLD = (
+    replace(MODELS[0], inputs=("text", "image"), about="Washes of colour on wet paper"),
+    replace(MODELS[2], inputs=("image",), title="Café Lumière"),
+    replace(MODELS[3], inputs=("text",), alternates=("fal",)),
+    MODELS[4],
+    ModelEntry("größe/modèle-27b", "größe", "modèle-27b"),
+    MODELS[7],
+)
+
+
+@pytest.mark.parametrize(
+    ("words", "found"),
+    [
+        ("wat", ["atelier/watercolour-2"]),
+        ("2 water", ["atelier/watercolour-2"]),
+        ("watercolour2", ["atelier/watercolour-2"]),
+        ("wet paper", ["atelier/watercolour-2"]),
+        ("watrecolour", ["atelier/watercolour-2"]),  # swapped
+        ("watercolur", ["atelier/watercolour-2"]),  # left out
+        ("cafe lumiere", ["lumen/film-1"]),
+        ("Modele", ["größe/modèle-27b"]),
+        ("image to video", ["lumen/film-1"]),
+        ("picture to fi", ["lumen/film-1"]),
+        ("t2v", ["lumen/film-and-still"]),
+        ("text to", ["atelier/watercolour-2", "lumen/film-and-still"]),
+        ("fal", ["lumen/film-and-still"]),
+        ("movie", ["lumen/film-1", "lumen/film-and-still"]),
+        ("film", ["lumen/film-1", "lumen/film-and-still"]),
+        ("and", ["lumen/film-and-still"]),
+        ("zz", []),
+        ("xyzzy lumen", []),
+        ("  ·!  ", [entry.id for entry in sorted(TOLD, key=lambda entry: (entry.provider, entry.name))]),
+    ],
+)
+def test_words_are_found_by_beginnings_accents_kinds_and_with_a_slip(picker, words, found):
+    picker.set_entries(TOLD)
+    picker.search.setText(words)
+    assert picker.rows.ids() == found
+
+
+def test_the_best_fit_is_what_enter_takes(picker, qtbot):
+    picker.set_favourites(["lumen/film-and-still"])
+    picker.set_current("lumen/film-1")
+    picker.begin()
+    qtbot.keyClicks(picker.search, "vox")
+    with qtbot.waitSignal(picker.chosen) as got:
+        qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    assert got.args == ["vox/voice-3"]
+    said = replace(MODELS[0], id="a/said", provider="a", name="said", about="As good as any film")
+    picker.set_entries((*MODELS, said))
+    picker.set_favourites(["a/said"])  # its description has the word; it stands first all the same
+    picker.search.setText("film")
+    assert picker.rows.ids()[0] == "a/said"
+    assert picker.list.currentIndex().row() == 1
+
+
+def test_what_a_model_takes_is_chosen_apart(picker):
+    assert not picker.sources.isVisible()  # no document was read: there is nothing to choose by
+    picker.set_entries(TOLD)
+    assert picker.sources.isVisible()
+    picker.sources.setCurrentIndex(picker.sources.findData("image"))
+    assert picker.rows.ids() == ["atelier/watercolour-2", "lumen/film-1"]
+    assert picker._show_unread.text() == "Show 2 more that may fit"
+    picker._show_unread.click()
+    assert picker.rows.ids()[-2:] == ["größe/modèle-27b", "odd/unread"]
+
+
+GONE = (
+    ModelEntry("kiln/first", "kiln", "first", gone="kiln/first was retired; use vox/voice-3"),
+    ModelEntry("kiln/lost", "kiln", "lost", gone=""),
+    ModelEntry("kiln/old", "kiln", "old", gone="retired without a word of what comes next"),
+)
+
+
+def test_what_is_gone_stays_where_the_artist_left_it(picker, qtbot):
+    picker.set_favourites(["kiln/first"])
+    picker.set_recent(["kiln/lost"])
+    picker.set_entries(MODELS, GONE, ["kiln/old"])
+    ids = picker.rows.ids()
+    assert (ids[0], ids[1], ids[-1]) == ("kiln/first", "kiln/lost", "kiln/old")
+    words = [picker.rows.index(row, 0).data(ModelRows.SECOND) for row in (0, 1, len(ids) - 1)]
+    assert words[0].endswith("No longer offered: use Voice 3 · vox")
+    assert words[1].endswith("Not in the Router's list now")
+    assert words[2].endswith("No longer offered")
+    assert picker._count.text() == "8 models"  # they are none of these
+    picker.set_favourites([])
+    picker.set_recent([])
+    picker.set_entries(MODELS, GONE)
+    assert not any(entry.id in picker.rows.ids() for entry in GONE)
+    picker.search.setText("kiln")  # asked for by name
+    assert picker.rows.ids() == ["kiln/first", "kiln/lost", "kiln/old"]
+    with qtbot.waitSignal(picker.chosen) as got:
+        qtbot.keyClick(picker.search, Qt.Key.Key_Return)
+    assert got.args == ["kiln/first"]
+
+
+def test_an_old_list_says_so_and_can_be_asked_for_again(picker, qtbot):
+    assert not picker._old.isVisible()
+    now = 1_700_000_000.0
+    words = standing_in_words(Standing(now - 3600, "The Router could not be reached."), now)
+    assert words.startswith("As of ")
+    assert words.endswith(". The Router could not be reached.")
+    assert standing_in_words(Standing(now), now) == ""
+    picker.set_standing(words)
+    assert picker._old.isVisible()
+    with qtbot.waitSignal(picker.retryAsked):
+        picker._ask.click()
+
+
+def test_the_rows_in_sight_are_told_and_none_once_it_is_closed(picker, qtbot):
+    many = [ModelEntry(f"p/m{number:03}", "p", f"m{number:03}") for number in range(300)]
+    with qtbot.waitSignal(picker.seen):
+        picker.set_entries(many)
+    with qtbot.waitSignal(picker.seen) as got:
+        picker.list.scrollTo(picker.rows.index(150, 0), picker.list.ScrollHint.PositionAtTop)
+    assert got.args[0][0] == "p/m150"
+    assert 5 < len(got.args[0]) < 20
+    with qtbot.waitSignal(picker.seen) as got:
+        picker.hide()
+    assert got.args == [[]]
+
+
+def test_letters_typed_in_the_list_go_to_the_search(picker, qtbot):
+    picker.list.setFocus()
+    qtbot.keyClick(picker.list, Qt.Key.Key_V)
+    assert picker.search.text() == "v"
+    qtbot.keyClick(picker.search, Qt.Key.Key_Down)
+    qtbot.keyClick(picker.list, Qt.Key.Key_D, Qt.KeyboardModifier.ControlModifier)
+    assert picker.search.text() == "v"
 
 
 def test_empty_says_why(picker):
@@ -128,11 +293,14 @@ def test_a_thousand_models_filter_within_a_frame_or_two(picker):
         for number in range(1000)
     ]
     picker.set_entries(many)
-    start = time.perf_counter()
-    for words in ("m", "mo", "mod", "model 7", "maker03"):
+    taken = []
+    for words in ("m", "mo", "mod", "model 7", "maker03", "mkaer03", "image to", ""):
+        start = time.perf_counter()
         picker.search.setText(words)
-        picker.list.grab()
-    assert time.perf_counter() - start < 2.0  # five strokes, painted, on a slow and busy machine
+        picker.list.doItemsLayout()
+        picker.list.viewport().repaint()
+        taken.append(time.perf_counter() - start)
+    assert sorted(taken)[len(taken) // 2] < 0.05  # 11 ms where nothing else runs; this machine may be busy
 
 
 @given(
@@ -142,6 +310,7 @@ def test_a_thousand_models_filter_within_a_frame_or_two(picker):
             st.tuples(st.just("kind"), st.sampled_from(["", "image", "audio"])),
             st.tuples(st.just("star"), st.sampled_from([entry.id for entry in MODELS])),
             st.tuples(st.just("entries"), st.integers(0, len(MODELS))),
+            st.tuples(st.just("gone"), st.integers(0, len(MODELS))),
         ),
         max_size=12,
     )
@@ -156,6 +325,9 @@ def test_the_model_keeps_its_promises_to_qt(qapp, steps):
             rows.set_wanted(Wanted(kind=value))
         elif name == "star":
             rows.set_favourites(rows.favourites ^ {value})
+        elif name == "gone":
+            gone = [replace(entry, gone="it went") for entry in MODELS[value // 2 :]]
+            rows.set_entries(MODELS[:value], gone, [entry.id for entry in gone[:2]])
         else:
             rows.set_entries(MODELS[:value])
         ids = rows.ids()

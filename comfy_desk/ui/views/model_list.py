@@ -1,33 +1,27 @@
-"""The catalogue as rows: which models are wanted, in which order, under which heading. Draws nothing, calls nobody."""
+"""The catalogue as rows: which models are wanted, in which order, under which heading. Draws nothing, calls nobody.
+
+Models that are gone stand where the artist left them (favourites, recent ones, one with a draft), and are found by name.
+"""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
 
 from comfy_desk.domain.model import ModelEntry
+from comfy_desk.services.usual import Usual
 from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import model_name
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.views.model_search import SearchIndex
+from comfy_desk.ui.views.model_words import plain_name, second_line, spoken, tip_of, usual_in_short
 
 Index = QModelIndex | QPersistentModelIndex
 
-KIND_WORDS = {"image": "Image", "video": "Video", "audio": "Audio", "3d": "3D", "text": "Text"}
-"""The kinds an artist chooses by, in the order of the chips."""
-
-BILLING_WORDS = {
-    "yes": "charges for refusals",
-    "no": "no charge for refusals",
-    "unknown": "may charge for refusals",
-}
-
 RECENT_AT_MOST = 8
-
-_BREAKS = re.compile(r"[\s/._-]+")
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,38 +31,16 @@ class Wanted:
     words: str = ""
     provider: str = ""
     kind: str = ""
+    source: str = ""  # the kind that it takes
     unread: bool = False
 
-    def takes(self, entry: ModelEntry) -> bool:
+    def fits(self, entry: ModelEntry) -> bool:
+        """All but the words."""
         if self.provider and entry.provider != self.provider:
             return False
-        if self.kind and self.kind not in entry.outputs and not (self.unread and not entry.outputs):
-            return False
-        return self.named(entry)
-
-    def named(self, entry: ModelEntry) -> bool:
-        """Every word stands somewhere in the id, whatever separates the parts of it."""
-        plain = _BREAKS.sub(" ", entry.id).lower()
-        return all(word in plain for word in _BREAKS.sub(" ", self.words).lower().split())
-
-
-def kinds_in_words(entry: ModelEntry) -> str:
-    """ "Image, Video"; "" where nobody read the model's document yet."""
-    return ", ".join(KIND_WORDS.get(kind, kind) for kind in entry.outputs)
-
-
-def plain_name(entry: ModelEntry) -> str:
-    """The model's name as people write it, without its provider."""
-    return model_name(entry.id).rpartition(" · ")[0] or entry.name
-
-
-def second_line(entry: ModelEntry) -> str:
-    """What stands below a model's name."""
-    return "  ·  ".join(part for part in (entry.provider, kinds_in_words(entry), billing_in_words(entry)) if part)
-
-
-def billing_in_words(entry: ModelEntry) -> str:
-    return BILLING_WORDS.get(entry.charges_on_policy_rejection, BILLING_WORDS["unknown"])
+        if (self.kind or self.source) and not entry.outputs and not entry.inputs:
+            return self.unread
+        return self.kind in ("", *entry.outputs) and self.source in ("", *entry.inputs)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,30 +52,53 @@ class Row:
 
 @overrides_qt
 class ModelRows(QAbstractListModel):
-    """Favourites first, then the recent ones, then the rest by provider and name."""
+    """Favourites first, then the recent ones, then the rest by provider and name, or by how well the words fit."""
 
     ENTRY = Qt.ItemDataRole.UserRole + 1
     FAVOURITE = Qt.ItemDataRole.UserRole + 2
     HEADING = Qt.ItemDataRole.UserRole + 3
+    USUAL = Qt.ItemDataRole.UserRole + 4  # "40 s · $0.04", or ""
+    SECOND = Qt.ItemDataRole.UserRole + 5
 
     def __init__(self) -> None:
         super().__init__()
         self._entries: tuple[ModelEntry, ...] = ()
+        self._gone: tuple[ModelEntry, ...] = ()
+        self._drafted: frozenset[str] = frozenset()
+        self._by_id: dict[str, ModelEntry] = {}
+        self._offered: frozenset[str] = frozenset()
+        self._index = SearchIndex(())
         self._favourites: frozenset[str] = frozenset()
         self._recent: tuple[str, ...] = ()
         self._about: dict[str, str] = {}
+        self._usual: Callable[[str], Usual | None] = lambda _model: None
         self._wanted = Wanted()
         self._rows: list[Row] = []
+        self._places: dict[str, int] = {}
 
     # --- what is known and wanted
 
-    def set_entries(self, entries: Iterable[ModelEntry]) -> None:
-        self._entries = tuple(sorted(entries, key=lambda entry: (entry.provider, entry.name)))
+    def set_entries(
+        self, entries: Iterable[ModelEntry], gone: Iterable[ModelEntry] = (), drafted: Iterable[str] = ()
+    ) -> None:
+        """The catalogue, and models that left it; those with a draft (`drafted`) are shown in any case."""
+        self._drafted = frozenset(drafted)
+        here = tuple(sorted(entries, key=lambda entry: (entry.provider, entry.name)))
+        ids = frozenset(entry.id for entry in here)
+        left = tuple(entry for entry in gone if entry.id not in ids)
+        if (here, left) != (self._entries, self._gone):
+            self._entries, self._gone, self._offered = here, left, ids
+            self._by_id = {entry.id: entry for entry in (*left, *here)}
+            self._index = SearchIndex(self._by_id.values())
         self._rebuild()
 
     def set_about(self, model: str, about: str) -> None:
-        """What a model's document says of it, for those whose document was read."""
+        """What a model's form says of it, for those whose form was opened."""
         self._about[model] = about
+
+    def set_usual(self, usual: Callable[[str], Usual | None]) -> None:
+        """Where it is asked what a model usually takes and costs, as often as its row is painted."""
+        self._usual = usual
 
     def set_favourites(self, favourites: Iterable[str]) -> None:
         self._favourites = frozenset(favourites)
@@ -127,73 +122,124 @@ class ModelRows(QAbstractListModel):
         return self._favourites
 
     @property
+    def recent(self) -> tuple[str, ...]:
+        return self._recent
+
+    @property
+    def offered(self) -> frozenset[str]:
+        """The ids of the catalogue's models."""
+        return self._offered
+
+    @property
     def providers(self) -> tuple[str, ...]:
         return tuple(sorted({entry.provider for entry in self._entries}))
+
+    @property
+    def sources(self) -> frozenset[str]:
+        """The kinds that some model takes."""
+        return frozenset(kind for entry in self._entries for kind in entry.inputs)
 
     @property
     def known(self) -> int:
         return len(self._entries)
 
     @property
+    def shown(self) -> int:
+        """How many of them are shown; those that are gone do not count."""
+        return sum(row.entry.gone is None for row in self._rows)
+
+    @property
     def unread(self) -> int:
-        """How many the chosen kind leaves out only because their outputs were never read."""
-        if not self._wanted.kind or self._wanted.unread:
+        """How many the chosen kinds leave out only because their documents were never read."""
+        wanted = self._wanted
+        if not (wanted.kind or wanted.source) or wanted.unread:
             return 0
-        anything = Wanted(self._wanted.words, self._wanted.provider)
-        return sum(1 for entry in self._entries if not entry.outputs and anything.takes(entry))
+        ranks = self._index.ranks(wanted.words)
+        anything = Wanted(provider=wanted.provider)
+        unread = (entry for entry in self._entries if not entry.outputs and not entry.inputs and anything.fits(entry))
+        return sum(1 for entry in unread if ranks is None or entry.id in ranks)
 
     def ids(self) -> list[str]:
         return [row.entry.id for row in self._rows]
 
     def entry(self, model: str) -> ModelEntry | None:
-        return next((entry for entry in self._entries if entry.id == model), None)
+        return self._by_id.get(model)
 
     def row_of(self, model: str) -> int:
-        return next((number for number, row in enumerate(self._rows) if row.entry.id == model), -1)
+        return self._places.get(model, -1)
+
+    def prepare_search(self) -> None:
+        """Some milliseconds for a thousand models, better now than at the first letter."""
+        self._index.prepare()
+
+    def best(self) -> int:
+        """The row that fits the words best; the first of several."""
+        ranks = self._index.ranks(self._wanted.words) or {}
+        numbers = range(len(self._rows))
+        return min(numbers, key=lambda number: ranks.get(self._rows[number].entry.id, 0), default=0)
 
     def _rebuild(self) -> None:
+        rows = self._made()
+        if rows == self._rows:  # another letter often changes nothing, and a reset lays out every row anew
+            return
         self.beginResetModel()
-        taken = [entry for entry in self._entries if self._wanted.takes(entry)]
-        starred = [entry for entry in taken if entry.id in self._favourites]
-        by_id = {entry.id: entry for entry in taken if entry.id not in self._favourites}
-        recent = [by_id.pop(model) for model in self._recent if model in by_id]
-        rest = list(by_id.values())
-        if self._wanted.kind:  # what is known to fit, before what only might
-            rest.sort(key=lambda entry: not entry.outputs)
-        self._rows = [
-            *_section("Favourites", starred, favourite=True),
-            *_section("Recent", recent),
-            *_section("All models" if not (starred or recent) else "Others", rest),
-        ]
+        self._rows = rows
+        self._places = {row.entry.id: number for number, row in enumerate(rows)}
         self.endResetModel()
+
+    def _made(self) -> list[Row]:
+        wanted = self._wanted
+        ranks = self._index.ranks(wanted.words)
+        taken = [entry for entry in self._entries if wanted.fits(entry) and (ranks is None or entry.id in ranks)]
+        if ranks is not None:
+            taken.sort(key=lambda entry: ranks[entry.id])
+        left = {entry.id: entry for entry in self._gone if wanted.fits(entry) and (ranks is None or entry.id in ranks)}
+        starred = [entry for entry in (*taken, *left.values()) if entry.id in self._favourites]
+        by_id = {entry.id: entry for entry in (*taken, *left.values()) if entry.id not in self._favourites}
+        recent = [by_id.pop(model) for model in self._recent if model in by_id]
+        rest = [entry for entry in by_id.values() if entry.gone is None]
+        gone = [entry for entry in by_id.values() if entry.gone is not None]
+        if ranks is None:  # whoever looks for one by its name finds every one
+            gone = [entry for entry in gone if entry.id in self._drafted]
+        if wanted.kind or wanted.source:  # what is known to fit, before what only might
+            rest.sort(key=lambda entry: not entry.outputs)
+        return [
+            *_section(tr("Favourites"), starred, favourite=True),
+            *_section(tr("Recent"), recent),
+            *_section(tr("Others") if starred or recent else tr("All models"), rest),
+            *_section(tr("Not in the list any more"), gone),
+        ]
 
     # --- Qt's side
 
     def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008
         return 0 if parent.isValid() else len(self._rows)
 
+    def row(self, number: int) -> Row:
+        """For who draws it, past Qt's own way through `data`."""
+        return self._rows[number]
+
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid() or not 0 <= index.row() < len(self._rows):
             return None
         row = self._rows[index.row()]
+        entry = row.entry
         if role == Qt.ItemDataRole.DisplayRole:
-            return plain_name(row.entry)
+            return plain_name(entry)
         if role == self.ENTRY:
-            return row.entry
+            return entry
         if role == self.FAVOURITE:
             return row.favourite
         if role == self.HEADING:
             return row.heading
+        if role == self.SECOND:
+            return second_line(entry, self._offered)
+        if role == self.USUAL:
+            return usual_in_short(self._usual(entry.id)) if entry.gone is None else ""
         if role == Qt.ItemDataRole.ToolTipRole:
-            return plain_tip("\n".join(filter(None, (row.entry.id, self._about.get(row.entry.id, "")))))
+            return plain_tip(tip_of(entry, self._about.get(entry.id, ""), self._usual(entry.id), self._offered))
         if role == Qt.ItemDataRole.AccessibleTextRole:
-            parts = [
-                plain_name(row.entry),
-                f"by {row.entry.provider}",
-                kinds_in_words(row.entry),
-                billing_in_words(row.entry),
-            ]
-            return ", ".join([part for part in parts if part] + (["favourite"] if row.favourite else []))
+            return spoken(entry, self._usual(entry.id), favourite=row.favourite, offered=self._offered)
         return None
 
 

@@ -1,145 +1,54 @@
 """The list in which a model is chosen: search by words, chips for what comes out, favourites and recent ones first.
 
 It stands in Compose in place of the form, so that no window of its own can get lost. It asks no service: Compose gives it
-the catalogue and hears what was chosen or starred.
+the catalogue and hears what was chosen or starred, and which rows are on the screen.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QModelIndex, QObject, QPersistentModelIndex, QPoint, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeyEvent, QKeySequence, QMouseEvent, QPainter, QShortcut
+from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import (
-    QAbstractItemView,
     QApplication,
     QButtonGroup,
     QComboBox,
     QHBoxLayout,
     QLineEdit,
-    QListView,
     QPushButton,
     QSizePolicy,
-    QStyle,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
 )
 
 from comfy_desk.domain.model import ModelEntry
+from comfy_desk.services.usual import Usual
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.flow import FlowLayout
-from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
-from comfy_desk.ui.views.model_list import KIND_WORDS, ModelRows, Wanted, plain_name, second_line
+from comfy_desk.ui.views.model_delegate import ModelListView
+from comfy_desk.ui.views.model_list import ModelRows, Wanted
+from comfy_desk.ui.views.model_words import KIND_WORDS
 
-Index = QModelIndex | QPersistentModelIndex
-
-PAD = 8
-STAR = theme.ICON
-HEADING_HEIGHT = 28
-
-
-@overrides_qt
-class ModelDelegate(QStyledItemDelegate):
-    """Two lines and a star; a heading above the first row of a section."""
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        lines = QFontMetrics(theme.font()).height() + QFontMetrics(theme.font(theme.SMALL)).height()
-        return QSize(160, lines + 2 * PAD + 2 + (HEADING_HEIGHT if index.data(ModelRows.HEADING) else 0))
-
-    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        heading = index.data(ModelRows.HEADING)
-        area = QRect(option.rect)
-        painter.save()
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if heading:
-            painter.setFont(theme.font(theme.SMALL, strong=True))
-            painter.setPen(theme.color("dim"))
-            band = QRect(area.left() + PAD, area.top(), area.width() - 2 * PAD, HEADING_HEIGHT - 6)
-            painter.drawText(band, Qt.AlignmentFlag.AlignBottom | Qt.AlignmentFlag.AlignLeft, heading)
-            area.setTop(area.top() + HEADING_HEIGHT)
-        selected = bool(option.state & QStyle.StateFlag.State_Selected)
-        hovered = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        if selected or hovered:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(theme.color("selection" if selected else "hover"))
-            painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), theme.RADIUS, theme.RADIUS)
-        self._write(painter, area, index.data(ModelRows.ENTRY))
-        starred = bool(index.data(ModelRows.FAVOURITE))
-        if starred or selected or hovered:
-            star = icon("star-filled", "accent") if starred else icon("star", "dim")
-            star.paint(painter, star_place(option.rect, bool(heading)))
-        painter.restore()
-
-    @staticmethod
-    def _write(painter: QPainter, area: QRect, entry: ModelEntry) -> None:
-        width = area.width() - 3 * PAD - STAR
-        strong, small = theme.font(strong=True), theme.font(theme.SMALL)
-        metrics, fine = QFontMetrics(strong), QFontMetrics(small)
-        line = QRect(area.left() + PAD, area.top() + PAD, width, metrics.height())
-        painter.setFont(strong)
-        painter.setPen(theme.color("text"))
-        painter.drawText(
-            line,
-            Qt.AlignmentFlag.AlignVCenter,
-            metrics.elidedText(plain_name(entry), Qt.TextElideMode.ElideMiddle, width),
-        )
-        words = second_line(entry)
-        line = QRect(area.left() + PAD, line.bottom() + 3, width, fine.height())
-        painter.setFont(small)
-        painter.setPen(theme.color("dim"))
-        painter.drawText(
-            line, Qt.AlignmentFlag.AlignVCenter, fine.elidedText(words, Qt.TextElideMode.ElideRight, width)
-        )
-
-
-def star_place(row: QRect, heading: bool) -> QRect:
-    """Where a row's star is drawn and clicked."""
-    area = QRect(row)
-    if heading:
-        area.setTop(area.top() + HEADING_HEIGHT)
-    return QRect(area.right() - PAD - STAR, area.center().y() - STAR // 2, STAR, STAR)
-
-
-@overrides_qt
-class ModelListView(QListView):
-    """A list whose stars are clicked without choosing the row."""
-
-    starClicked = Signal(QModelIndex)
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self._on_star(event.position().toPoint()):
-            event.accept()
-            return
-        super().mousePressEvent(event)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        point = event.position().toPoint()
-        if event.button() == Qt.MouseButton.LeftButton and self._on_star(point):
-            event.accept()
-            self.starClicked.emit(self.indexAt(point))
-            return
-        super().mouseReleaseEvent(event)
-
-    def _on_star(self, point: QPoint) -> bool:
-        index = self.indexAt(point)
-        if not index.isValid():
-            return False
-        place = star_place(self.visualRect(index), bool(index.data(ModelRows.HEADING)))
-        return place.adjusted(-4, -4, 4, 4).contains(point)
+SIGHT_DELAY = 200
+"""Milliseconds for which rows stand still before they count as looked at."""
 
 
 @overrides_qt
 class ModelPicker(QWidget):
-    """`chosen(model)`, `starred(model, on)`, `closed()`; `retryAsked()` where the list could not be read."""
+    """`chosen(model)`, `starred(model, on)`, `closed()`; `retryAsked()` where the list could not be read.
+
+    `seen(models)`: the rows of these stand on the screen; none once the list is closed.
+    """
 
     chosen = Signal(str)
     starred = Signal(str, bool)
     closed = Signal()
     retryAsked = Signal()
+    seen = Signal(object)  # list[str]
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -147,6 +56,7 @@ class ModelPicker(QWidget):
         self._current = ""
         self._make_search()
         self._make_chips()
+        self._make_age()
         self._make_list()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -156,6 +66,7 @@ class ModelPicker(QWidget):
         top.addWidget(self.providers)
         column.addLayout(top)
         column.addLayout(self._chips)
+        column.addLayout(self._age)
         column.addWidget(self.list, 1)
         column.addWidget(self._empty, 1)
         column.addWidget(self.retry, 0, Qt.AlignmentFlag.AlignHCenter)
@@ -165,30 +76,43 @@ class ModelPicker(QWidget):
         foot.addWidget(self._show_unread)
         column.addLayout(foot)
         self.setFocusProxy(self.search)
+        self._sight = QTimer(self)
+        self._sight.setSingleShot(True)
+        self._sight.setInterval(SIGHT_DELAY)
+        self._sight.timeout.connect(self._tell_seen)
+        self.list.moved.connect(self._sight.start)
         star = QShortcut(QKeySequence("Ctrl+D"), self)
         star.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         star.activated.connect(lambda: self._toggle_star(self.list.currentIndex()))
 
     def _make_search(self) -> None:
         self.search = QLineEdit(self)
-        self.search.setPlaceholderText("Search models")
-        self.search.setAccessibleName("Search models")
+        self.search.setPlaceholderText(tr("Search models"))
+        self.search.setAccessibleName(tr("Search models"))
+        self.search.setToolTip(tr("Words of a name, a provider or a description, or “image to video”"))
         self.search.setClearButtonEnabled(True)
         self.search.setMaxLength(200)
         self.search.textChanged.connect(self._on_wanted)
         self.search.installEventFilter(self)
-        self.providers = QComboBox(self)
-        self.providers.setAccessibleName("Provider")
-        self.providers.setToolTip("Show one provider's models")
-        self.providers.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.providers.addItem("All providers", "")
-        self.providers.currentIndexChanged.connect(self._on_wanted)
+        self.providers = self._choice(tr("Provider"), tr("Show one provider's models"), tr("All providers"))
+        self.sources = self._choice(tr("Takes"), tr("Show models that take this as an input"), tr("From anything"))
+        for kind, words in KIND_WORDS.items():
+            self.sources.addItem(tr("From {kind}").format(kind=tr(words).lower() if kind != "3d" else tr(words)), kind)
+
+    def _choice(self, name: str, tip: str, all_of_them: str) -> QComboBox:
+        choice = QComboBox(self)
+        choice.setAccessibleName(name)
+        choice.setToolTip(tip)
+        choice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        choice.addItem(all_of_them, "")
+        choice.currentIndexChanged.connect(self._on_wanted)
+        return choice
 
     def _make_chips(self) -> None:
         self._chips = FlowLayout(spacing=2)  # on a second line where the panel is narrow
         self._kinds = QButtonGroup(self)
         for kind, words in {"": "All", **KIND_WORDS}.items():
-            chip = QPushButton(words, self)
+            chip = QPushButton(tr(words), self)
             chip.setCheckable(True)
             theme.set_role(chip, "chip")
             chip.setProperty("kind", kind)
@@ -197,51 +121,63 @@ class ModelPicker(QWidget):
             self._chips.addWidget(chip)
         self._kinds.buttons()[0].setChecked(True)
         self._kinds.buttonClicked.connect(self._on_wanted)
+        self._chips.addWidget(self.sources)
+
+    def _make_age(self) -> None:
+        """That the list may be an old one, and asking anew."""
+        self._age = QHBoxLayout()
+        self._old = plain_label("", self, role="warn")
+        self._ask = QPushButton(tr("Ask again"), self)
+        theme.set_role(self._ask, "link")
+        self._ask.clicked.connect(self.retryAsked)
+        self._age.addWidget(self._old, 1)
+        self._age.addWidget(self._ask, 0, Qt.AlignmentFlag.AlignTop)
+        self.set_standing("")
 
     def _make_list(self) -> None:
         self.list = ModelListView(self)
         self.list.setModel(self.rows)
-        self.list.setItemDelegate(ModelDelegate(self.list))
-        self.list.setAccessibleName("Models")
-        self.list.setMouseTracking(True)
-        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
-        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
-        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setAccessibleName(tr("Models"))
         self.list.clicked.connect(self._choose)
         self.list.activated.connect(self._choose)
         self.list.starClicked.connect(self._toggle_star)
         self.list.installEventFilter(self)
         self._empty = plain_label("", self, role="hint")
         self._empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.retry = QPushButton("Try again", self)
+        self.retry = QPushButton(tr("Try again"), self)
         self.retry.clicked.connect(self.retryAsked)
         self._below = QWidget(self)  # keeps words and button together in the middle
         self._can_retry = False
         self._count = plain_label("", self, role="hint", wrap=False)
         self._show_unread = QPushButton(self)
         theme.set_role(self._show_unread, "link")
-        self._show_unread.setToolTip("Their outputs are not known until their form is read once")
+        self._show_unread.setToolTip(tr("What they make is not known until their form is read once"))
         self._show_unread.clicked.connect(self._on_show_unread)
         self._unread = False
         self._note = ""
 
     # --- what Compose gives
 
-    def set_entries(self, entries: Iterable[ModelEntry]) -> None:
-        """Another catalogue, or the same with more known of it: whoever is choosing stays where they are."""
+    def set_entries(
+        self, entries: Iterable[ModelEntry], gone: Iterable[ModelEntry] = (), drafted: Iterable[str] = ()
+    ) -> None:
+        """Another catalogue, or the same with more known of it: whoever is choosing stays where they are.
+
+        `gone` are models that left it, shown where the artist left them; those with a draft (`drafted`) in any case.
+        """
         at = self.list.currentIndex()
         here = at.data(ModelRows.ENTRY).id if at.isValid() else ""
         top = self.list.verticalScrollBar().value()
-        self.rows.set_entries(entries)
+        self.rows.set_entries(entries, gone, drafted)
         chosen = self.providers.currentData()
         self.providers.blockSignals(True)
         self.providers.clear()
-        self.providers.addItem("All providers", "")
+        self.providers.addItem(tr("All providers"), "")
         for provider in self.rows.providers:
             self.providers.addItem(provider, provider)
         self.providers.setCurrentIndex(max(0, self.providers.findData(chosen)))
         self.providers.blockSignals(False)
+        self.sources.setVisible(bool(self.rows.sources) or bool(self.sources.currentData()))
         self._note, self._can_retry = "", False
         self._on_wanted()
         row = self.rows.row_of(here) if here else -1
@@ -249,6 +185,16 @@ class ModelPicker(QWidget):
             self.list.setCurrentIndex(self.rows.index(row, 0))
             self.list.doItemsLayout()
             self.list.verticalScrollBar().setValue(top)
+
+    def set_usual(self, usual: Callable[[str], Usual | None]) -> None:
+        """Where it is asked what a model usually takes and costs."""
+        self.rows.set_usual(usual)
+
+    def set_standing(self, words: str) -> None:
+        """Why this may be an old list; "" while it is not."""
+        self._old.setText(words)
+        self._old.setVisible(bool(words))
+        self._ask.setVisible(bool(words))
 
     def set_favourites(self, favourites: Iterable[str]) -> None:
         self.rows.set_favourites(favourites)
@@ -278,9 +224,10 @@ class ModelPicker(QWidget):
     def _on_wanted(self) -> None:
         checked = self._kinds.checkedButton()
         kind = str(checked.property("kind")) if checked else ""
-        if not kind:
+        provider, source = (choice.currentData() or "" for choice in (self.providers, self.sources))
+        if not kind and not source:
             self._unread = False
-        self.rows.set_wanted(Wanted(self.search.text(), self.providers.currentData() or "", kind, self._unread))
+        self.rows.set_wanted(Wanted(self.search.text(), provider, kind, source, self._unread))
         self._after_rows()
 
     def _on_show_unread(self) -> None:
@@ -296,16 +243,29 @@ class ModelPicker(QWidget):
         self._below.setVisible(retry)
         bottom = Qt.AlignmentFlag.AlignBottom if retry else Qt.AlignmentFlag.AlignVCenter
         self._empty.setAlignment(Qt.AlignmentFlag.AlignHCenter | bottom)
-        self._empty.setText(self._note or ("No model fits. Try fewer words." if self.rows.known else "No models yet."))
-        noun = "model" if shown == 1 else "models"
-        known = self.rows.known
-        self._count.setText(f"{shown} {noun}" if shown == known else f"{shown} of {known} models")
+        none = tr("No model fits. Try fewer words.") if self.rows.known else tr("No models yet.")
+        self._empty.setText(self._note or none)
+        here, known = self.rows.shown, self.rows.known
+        whole = counted(known, "{n} model", "{n} models")
+        self._count.setText(whole if here == known else tr("{n} of {all}").format(n=f"{here:,}", all=whole))
         unread = self.rows.unread
         self._show_unread.setVisible(unread > 0)
-        self._show_unread.setText(f"Show {unread} more that may fit")
+        self._show_unread.setText(tr("Show {n} more that may fit").format(n=unread))
         if shown:
-            row = max(0, self.rows.row_of(self._current))
+            searching = bool(self.rows.wanted.words.strip())
+            row = self.rows.best() if searching else max(0, self.rows.row_of(self._current))
             self.list.setCurrentIndex(self.rows.index(row, 0))
+        self._sight.start()
+
+    def _tell_seen(self) -> None:
+        if self.isVisible():
+            self.rows.prepare_search()
+            self.seen.emit(self.list.in_sight())
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        self._sight.stop()
+        self.seen.emit([])
+        super().hideEvent(event)
 
     def _choose(self, index: QModelIndex) -> None:
         entry = index.data(ModelRows.ENTRY) if index.isValid() else None
@@ -333,13 +293,24 @@ class ModelPicker(QWidget):
         if key == Qt.Key.Key_Escape:
             self.closed.emit()
             return True
-        if watched is not self.search:
-            return False
+        if watched is self.list:
+            return self._typed_in_list(event)
         if key in (Qt.Key.Key_Down, Qt.Key.Key_Up, Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
             QApplication.sendEvent(self.list, event)
             return True
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             if not event.isAutoRepeat():
                 self._choose(self.list.currentIndex())
+            return True
+        return False
+
+    def _typed_in_list(self, event: QKeyEvent) -> bool:
+        """Letters go to the search, wherever the keyboard is."""
+        words = event.text()
+        beside = event.modifiers() & (Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier)
+        letter = bool(words) and words.isprintable() and words != " " and not beside
+        if letter or event.key() == Qt.Key.Key_Backspace:
+            self.search.setFocus(Qt.FocusReason.OtherFocusReason)
+            QApplication.sendEvent(self.search, event)
             return True
         return False

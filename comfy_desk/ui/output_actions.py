@@ -1,6 +1,7 @@
 """What can be done with one output now: the entries of its menu in the viewer and in the strip. Pure.
 
-An entry that cannot be used says why. What is done stands in `ui/saving.py`, `ui/copying.py` and `ui/desktop.py`.
+An entry that cannot be used says why. What is done stands in `ui/saving.py`, `ui/copying.py`,
+`ui/use_as_input.py` and `ui/desktop.py`.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from comfy_desk.ui.saving import worth_saving
 
 _PLAIN: dict[str, tuple[str, str]] = {
     "fetch": ("Fetch", "collect"),
+    "use_input": ("Use as input", "upload"),
     "copy": ("Copy", "copy"),
     "copy_picture": ("Copy picture", "image"),
     "copy_file": ("Copy file", "file"),
@@ -24,7 +26,13 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "open": ("Open in its program", "open-external"),
 }
 
-GROUPS = (("fetch",), ("copy", "copy_picture", "copy_file"), ("save", "save_all", "export"), ("folder", "open"))
+GROUPS = (
+    ("fetch",),
+    ("use_input",),
+    ("copy", "copy_picture", "copy_file"),
+    ("save", "save_all", "export"),
+    ("folder", "open"),
+)
 """Entries that stand together."""
 
 OF_THE_REQUEST = frozenset({"run_again", "vary", "edit", "elsewhere"})
@@ -38,9 +46,11 @@ def output_actions(request: Request, output: Output, *, drawn: bool = False) -> 
     filed = output.path is not None
     no_file = "" if filed else NO_FILE
     files = len(worth_saving(request))
+    reach = missing(request, output)
     picture = drawn or (filed and output.kind is Kind.IMAGE)
     why_not = {
-        "fetch": "" if missing(request, output) is Reach.FETCHABLE else "-",
+        "fetch": "" if reach is Reach.FETCHABLE else "-",
+        "use_input": "" if filed or reach is Reach.FETCHABLE else "-" if output.text else NO_FILE,
         "copy": "" if filed or drawn or output.text else NO_FILE,
         "copy_picture": "" if picture else no_file or "It is no picture",
         "copy_file": no_file,

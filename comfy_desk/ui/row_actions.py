@@ -33,6 +33,7 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "export": ("Export with recipe inside…", "document"),
     "copy_picture": ("Copy picture", "image"),
     "copy_file": ("Copy file", "copy"),
+    "use_input": ("Use as input", "upload"),
     "move_kept": ("Move to the folder now", "folder"),
     "settings": ("Settings…", "settings"),
     "show_in_folder": ("Show in folder", "folder"),
@@ -356,6 +357,7 @@ def _files(request: Request) -> list[RowAction]:
             enabled=pictures == 1,
             reason=("" if pictures == 1 else several) if pictures else tr(NO_PICTURE),
         ),
+        action("use_input", enabled=len(works) == 1, reason="" if len(works) == 1 else several),
         action("copy_file", label="Copy files" if len(_worth_saving(request)) > 1 else ""),
         action("show_in_folder"),
     ]

@@ -32,6 +32,7 @@ from comfy_desk.ui.small_pictures import read_small
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.unhurried import Unhurried
+from comfy_desk.ui.use_as_input import UseAsInput
 from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
 from comfy_desk.ui.viewers.words import first_of
@@ -88,6 +89,7 @@ class Workplace(QObject):
         self.viewer = ViewerView(window, self.queue.model.around)
         self.verbs = Verbs(session, self, toast, window, folder=folder)
         self.posters = Posters(session, self)
+        self.using = UseAsInput(session, self.compose, toast, window, self.composeWanted.emit, self)
         self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
         self.money = PriceFacts(session, self.compose, self.bridge, self)
         for panel in (self.compose, self.viewer):
@@ -161,6 +163,7 @@ class Workplace(QObject):
         viewer.exportAsked.connect(self._on_export)
         viewer.verbAsked.connect(verbs.act)
         viewer.fetchAsked.connect(verbs.fetch)
+        viewer.inputAsked.connect(self._on_input_asked)
         viewer.walkAsked.connect(self._on_walk)
         viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
         viewer.newsAsked.connect(self.show_request)
@@ -235,6 +238,9 @@ class Workplace(QObject):
             self.compose.open_in(model, Source(request.model, body, always=True))
         else:
             self.compose.choose_for(request.model, body)
+
+    def use_as_input(self, request: Request) -> None:
+        self.using.use(request)
 
     # --- what happens
 
@@ -395,6 +401,11 @@ class Workplace(QObject):
                 queue.select(request.id)
                 return
             there += step  # over a whole screen there is nothing to see of it
+
+    def _on_input_asked(self, request_id: str, index: int) -> None:
+        request = self.session.desk.get(request_id)
+        if request is not None:
+            self.using.use(request, index)
 
     def _on_save(self, output: Output) -> None:
         current = self.viewer.current()

@@ -58,6 +58,9 @@ class FakePlaces:
     def tell_new(self, request_id: str, words: str = "") -> None:
         self.asked.append(("new", words))
 
+    def use_as_input(self, request: Any) -> None:
+        self.asked.append(("input", request.id))
+
 
 @pytest.fixture
 def session():

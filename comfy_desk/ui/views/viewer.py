@@ -85,6 +85,7 @@ class ViewerView(QWidget):
     exportAsked = Signal(object)
     verbAsked = Signal(str, str)
     fetchAsked = Signal(str, int)
+    inputAsked = Signal(str, int)  # a request and the piece of it that a form is to take
     walkAsked = Signal(int)
     newsAsked = Signal(str)
     bodyAsked = Signal(str)
@@ -396,6 +397,9 @@ class ViewerView(QWidget):
         if verb == "fetch":
             if self._request is not None and self._output is not None:
                 self.fetchAsked.emit(self._request.id, self._output.index)
+        elif verb == "use_input":
+            if self._request is not None and self._output is not None:
+                self.inputAsked.emit(self._request.id, self._output.index)
         elif verb == "copy_picture":
             self._gestures.copy_picture()
         elif verb == "copy_file":

@@ -22,6 +22,7 @@ from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.view import FormView
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
+from comfy_desk.ui.views.body_form import document_of
 from comfy_desk.ui.views.compose_carry import OWN, kept_words, lost_words, own_words, short
 from comfy_desk.ui.views.compose_keep import DraftKeeper
 from comfy_desk.ui.views.compose_notes import Notes
@@ -220,7 +221,7 @@ class Filling(QObject):
         try:
             document: dict[str, Any] = (await self._session.model_document(source.model)).document
         except DeskError:
-            document = {}
+            document = document_of(source.body)
         return replace(source, form=describe(document))
 
     def bring(self, source: Source) -> None:

@@ -36,6 +36,7 @@ from comfy_desk.ui.views.compose_send import Posting, Ready
 from comfy_desk.ui.views.drafts import Draft
 from comfy_desk.ui.views.model_facts import ModelFacts
 from comfy_desk.ui.views.model_picker import ModelPicker
+from comfy_desk.ui.views.presets_acts import PresetActs
 from comfy_desk.ui.views.send_line import SendLine
 from comfy_desk.ui.views.serving_choice import ServingChoice
 
@@ -75,7 +76,7 @@ class ComposeView(QWidget):
         self.posting = Posting(session, self.changing, on_error, self, clock)
         self._pages = Pages(
             self,
-            top=self.model_button,
+            top=(self.model_button, self.presets.button),
             picker=self.picker,
             above=(self.change_bar, self.notes),
             form=self.form,
@@ -193,6 +194,7 @@ class ComposeView(QWidget):
         self.foot.above.addWidget(self.sending)
         self.notes = Notes(self)
         self.filling = Filling(self._session, self.form, self.wait, self.serving, self.notes, self._on_error, self)
+        self.presets = PresetActs(self._session, self.filling, self.notes, self._on_error, self)
         facts = (self.picker, self.filling, self.notes, self.wait, self._on_error)
         self.facts = ModelFacts(self._session, *facts, self)
         self.change_bar = ChangeBar(self)

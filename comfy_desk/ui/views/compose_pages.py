@@ -19,7 +19,7 @@ class Pages:
         self,
         view: QWidget,
         *,
-        top: QWidget,
+        top: Sequence[QWidget],
         picker: QWidget,
         above: Sequence[QWidget],
         form: QWidget,
@@ -46,7 +46,9 @@ class Pages:
         self._stack.addWidget(choosing)
         head = QVBoxLayout()
         head.setContentsMargins(_PAD, _PAD // 2, _PAD, 0)
-        head.addWidget(top)
+        head.setSpacing(theme.GRID // 2)
+        for number, part in enumerate(top):
+            head.addWidget(part, 0 if number else 1)
         column = QVBoxLayout(view)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(_PAD - theme.GRID // 2)

@@ -23,6 +23,8 @@ from comfy_desk.domain.settings import STOP_AT
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.dialogs.ledger import LedgerWindow
+from comfy_desk.ui.dialogs.many_opening import ManyFromOne
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.posters import Posters
@@ -75,6 +77,8 @@ class Workplace(QObject):
         self._toast = toast
         self._now = now
         self._details: dict[str, RequestDetails] = {}
+        self._ledger: LedgerWindow | None = None
+        self._folder = folder
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
         self._choosing = False  # the program itself chooses a row just now
         self._came: list[str] = []  # results that the viewer has not followed yet
@@ -92,6 +96,7 @@ class Workplace(QObject):
         self.using = UseAsInput(session, self.compose, toast, window, self.composeWanted.emit, self)
         self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
         self.money = PriceFacts(session, self.compose, self.bridge, self)
+        self.many = ManyFromOne(session, self.compose, self.show_error)
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -112,6 +117,8 @@ class Workplace(QObject):
         inputs().named.disconnect(self._on_input)
         for details in list(self._details.values()):
             details.close()
+        if self._ledger is not None:
+            self._ledger.close()
         self.posters.close()
         self.bridge.close()
         self.viewer.release()
@@ -206,6 +213,18 @@ class Workplace(QObject):
         details.show()
         details.raise_()
         details.activateWindow()
+
+    def show_ledger(self) -> None:
+        """One window, however often it is asked for."""
+        if self._ledger is None:
+            self._ledger = LedgerWindow(self.session, self._now, self._window, self._folder)
+            self._ledger.finished.connect(self._on_ledger_closed)
+        self._ledger.show()
+        self._ledger.raise_()
+        self._ledger.activateWindow()
+
+    def _on_ledger_closed(self) -> None:
+        self._ledger = None
 
     def show_raw(self, request_id: str, text: str) -> None:
         self.viewer.show_raw(request_id, text)

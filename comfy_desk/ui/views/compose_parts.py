@@ -178,6 +178,12 @@ class Foot(QWidget):
         self.button.clicked.connect(self.pressed)
         self.many = HowMany(self)
         self.many.setMinimumHeight(5 * theme.GRID)
+        self.list_button = QToolButton(self)
+        self.list_button.setIcon(icon("rows", "dim"))
+        self.list_button.setMinimumHeight(5 * theme.GRID)
+        self.list_button.setAccessibleName("Many from one")
+        self.list_button.setToolTip("Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)")
+        self.list_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.above = QVBoxLayout()
         column = QVBoxLayout(self)
         column.setContentsMargins(2 * theme.GRID, theme.GRID, 2 * theme.GRID, 2 * theme.GRID)
@@ -198,6 +204,7 @@ class Foot(QWidget):
         row.setSpacing(theme.GRID)
         row.addWidget(self.button, 1)
         row.addWidget(self.many)
+        row.addWidget(self.list_button)
         column.addLayout(row)
         self._line = hairline(self)
         self._in_the_way = False
@@ -210,7 +217,9 @@ class Foot(QWidget):
         """How many requests the next press makes."""
         return 1 if self.many.isHidden() else self.many.value()
 
-    def set_state(self, reason: str, words: str, *, busy: bool, hint: str = "", suffix: str = "", tip: str = "") -> None:
+    def set_state(
+        self, reason: str, words: str, *, busy: bool, hint: str = "", suffix: str = "", tip: str = ""
+    ) -> None:
         """`reason` keeps the button from being pressed; `busy` shows that a press is being recorded.
 
         `suffix` stands behind the words, as a price does; `tip` says more about it.

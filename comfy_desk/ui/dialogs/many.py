@@ -1,0 +1,402 @@
+"""Many from one: ways to make many requests of what is in the form, always as a list that is looked at before it is sent.
+
+What is typed here stays while the window does, also when the sheet is closed or a batch is refused. The list is worked out in
+a thread; prices are asked for after a pause, a handful of them. It sends one batch a press and follows nothing.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QApplication,
+    QDialog,
+    QFrame,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QTabWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from comfy_desk.domain.batch import LONGEST_NAME
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.model import ModelEntry
+from comfy_desk.schema import NotJsonError, summary, to_bytes
+from comfy_desk.schema.roles import Role
+from comfy_desk.schema.settable import settables
+from comfy_desk.services.api import Quote, SessionApi
+from comfy_desk.services.many import Base, Idea, Planned, first_seed, planned, wishes
+from comfy_desk.services.many_costs import questions, sum_of
+from comfy_desk.services.request_acts import MOST_IN_A_BATCH
+from comfy_desk.services.spending import AsksFirst
+from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.many_list import ManyModel, ManyTable
+from comfy_desk.ui.dialogs.many_models import ModelsWay
+from comfy_desk.ui.dialogs.many_seeds import SeedsLine
+from comfy_desk.ui.dialogs.many_sweep import SweepWay
+from comfy_desk.ui.dialogs.many_ways import CopiesWay, LinesWay, Varied, Way
+from comfy_desk.ui.dialogs.page import tell
+from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import counted, model_name, size_of, tr
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name
+from comfy_desk.ui.views.one_click import OneClick
+
+QUIET = 60
+"""Milliseconds of quiet before the list is made anew."""
+
+QUIET_PRICE = 700
+"""Milliseconds of quiet before prices are asked for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Listed:
+    """What a round of working out came to."""
+
+    varied: Varied
+    rows: tuple[Planned, ...] = ()
+    total: int = 0
+
+
+@overrides_qt
+class ManyDialog(QDialog):
+    """`added(batch_id, wishes)` when a batch is recorded. `show_for` before it is opened."""
+
+    added = Signal(str, object)
+
+    def __init__(self, session: SessionApi, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self._session = session
+        self._base: Base | None = None
+        self._round = 0
+        self._shape: tuple[object, ...] = ()
+        self._trouble = ""
+        self._working = False
+        self._sending = False
+        self._confirmed = False
+        self._skip = 0
+        self._total = 0
+        self._quotes: dict[str, Quote] = {}
+        self._guard = OneClick(QApplication.doubleClickInterval() / 1000)
+        self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self))
+        self._price_timer = _timer(self, QUIET_PRICE, lambda: spawn(self._ask_prices(), self))
+        self._make_parts()
+        self.resize(860, 720)
+
+    # --- building
+
+    def _make_parts(self) -> None:
+        self.title = plain_label("", self, role="title")
+        self.ways = QTabWidget(self)
+        self.ways.setDocumentMode(True)
+        self.ways.setUsesScrollButtons(True)
+        self.copies, self.lines = CopiesWay(self), LinesWay(self)
+        self.sweep, self.models = SweepWay(self), ModelsWay(self._session, self)
+        for way, words in (
+            (self.copies, "Copies"),
+            (self.lines, "Lines or table"),
+            (self.sweep, "Sweep"),
+            (self.models, "Models"),
+        ):
+            way.changed.connect(self.plan)
+            self.ways.addTab(way, tr(words))
+        self.ways.currentChanged.connect(lambda _now: self.plan())
+        self.seeds = SeedsLine(self)
+        self.seeds.changed.connect(self.plan)
+        self.count = plain_label("", self, role="label")
+        self.more = QPushButton("", self)
+        theme.set_role(self.more, "link")
+        self.more.clicked.connect(self._on_more)
+        self.list = ManyModel(self)
+        self.list.turned.connect(self._on_turned)
+        self.table = ManyTable(self.list, self)
+        self.costs = plain_label("", self, role="hint")
+        self.message = plain_label("", self, role="error")
+        self.name = QLineEdit(self)
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setAccessibleName(tr("Name of the batch"))
+        self.close_button = QPushButton(tr("Close"), self)
+        self.close_button.setAutoDefault(False)
+        self.close_button.clicked.connect(self.close)
+        self.add = QPushButton("", self)
+        self.add.setAutoDefault(False)
+        theme.set_role(self.add, "primary")
+        self.add.clicked.connect(self._on_add)
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        inside = QWidget(self)
+        column = QVBoxLayout(inside)
+        pad = 2 * theme.GRID
+        column.setContentsMargins(pad, pad, pad, theme.GRID)
+        column.setSpacing(theme.GRID)
+        column.addWidget(self.title)
+        column.addWidget(self.ways)
+        column.addWidget(self.seeds)
+        head = QHBoxLayout()
+        head.addWidget(self.count, 1)
+        head.addWidget(self.more)
+        column.addLayout(head)
+        column.addWidget(self.table, 1)
+        area = QScrollArea(self)
+        area.setWidgetResizable(True)
+        area.setFrameShape(QFrame.Shape.NoFrame)
+        area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        area.setWidget(inside)
+        foot = QHBoxLayout()
+        foot.addWidget(self.close_button)
+        foot.addStretch(1)
+        foot.addWidget(self.add)
+        below = QVBoxLayout()
+        below.setContentsMargins(pad, 0, pad, pad)
+        below.setSpacing(theme.GRID)
+        below.addWidget(self.costs)
+        below.addWidget(self.message)
+        below.addWidget(plain_label(tr("Name of the batch"), self, role="label"))
+        below.addWidget(self.name)
+        below.addLayout(foot)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(area, 1)
+        whole.addLayout(below)
+
+    # --- what others call
+
+    def show_for(self, base: Base, *, random: bool) -> None:
+        """Begin with this; what was typed before is still there."""
+        if self._base is None or self._base.model != base.model:
+            self._quotes.clear()
+        self._base = base
+        places = settables(base.form, base.body)
+        for way in self._ways():
+            way.set_base(base, places)
+        has_seed = any(place.role is Role.SEED for place in places)
+        self.seeds.set_start(has_seed=has_seed, seed=first_seed(base), random=random)
+        self.title.setText(tr("Many from one: {model}").format(model=model_name(base.model)))
+        self.setWindowTitle(tr("Many from one"))
+        self._say("")
+        self.plan()
+
+    def set_entries(self, entries: Sequence[ModelEntry]) -> None:
+        """The models that there are."""
+        self.models.set_entries(entries)
+
+    def plan(self) -> None:
+        """The list is made anew in a moment."""
+        self._round += 1
+        self._working = True
+        self._confirmed = False
+        self._skip = 0
+        self._plan_timer.start()
+        self._refresh()
+
+    def way(self) -> Way:
+        return self._ways()[self.ways.currentIndex()]
+
+    def _ways(self) -> tuple[Way, ...]:
+        return (self.copies, self.lines, self.sweep, self.models)
+
+    @property
+    def working(self) -> bool:
+        """The list is not what was typed last."""
+        return self._working
+
+    # --- the list
+
+    async def _replan(self) -> None:
+        this_round, base, way = self._round, self._base, self.way()
+        if base is None:
+            return
+        bases = self.models.bases() if way is self.models else (base,)
+        seeds, trouble = self.seeds.seeds()
+        idea = Idea(bases, (), self.seeds.copies.value(), seeds, self._skip)
+        work = way.work()
+        listed = await asyncio.to_thread(_worked_out, work, idea, lambda: this_round != self._round)
+        if listed is None or this_round != self._round:
+            return
+        self._working = False
+        way.show_varied(listed.varied)
+        self._trouble = listed.varied.trouble or trouble
+        self._total = 0 if self._trouble else listed.total
+        shape = (self.ways.currentIndex(), self._total, tuple(one.model for one in bases), self._skip)
+        anew, self._shape = shape != self._shape, shape
+        self.list.set_rows(() if self._trouble else listed.rows, anew=anew)
+        self.table.show_models(len(bases) > 1)
+
+    def _on_more(self) -> None:
+        """The next thousand, or the first again."""
+        skip = self._skip + MOST_IN_A_BATCH
+        self.plan()
+        self._skip = skip if skip < self._total else 0
+
+    def _on_turned(self) -> None:
+        self._confirmed = False
+        self._say("")
+        self._price_timer.start()
+        self._refresh()
+
+    # --- what is said
+
+    def _refresh(self) -> None:
+        chosen = self.list.chosen()
+        self.count.setText(self._count_words(chosen))
+        beyond = self._total > MOST_IN_A_BATCH and not self._working
+        self.more.setVisible(beyond)
+        self.more.setText(tr("The next {n:,}").format(n=MOST_IN_A_BATCH))
+        self.costs.setText("" if self._working else sum_of(chosen, self._quotes).words)
+        self.costs.setVisible(bool(self.costs.text()))
+        reason = self._reason(chosen)
+        words = counted(len(chosen), "Add {n} request to the queue", "Add {n} requests to the queue")
+        if self._confirmed:
+            words = counted(len(chosen), "Send it anyway", "Send all {n} anyway")
+        self.add.setText(tr("Writing it down…") if self._sending else words)
+        self.add.setEnabled(not reason and not self._sending)
+        self.add.setToolTip(reason)
+        self.add.setAccessibleDescription(reason)
+        self.name.setPlaceholderText(self._usual_name(len(chosen)))
+
+    def _usual_name(self, number: int) -> str:
+        if self._base is None:
+            return ""
+        words, _seed = summary(self._base.form, self._base.body)
+        return batch_name(words, self._base.model, number)
+
+    def _count_words(self, chosen: Sequence[Planned]) -> str:
+        if self._working:
+            return tr("Making the list…")
+        if self._trouble:
+            return self._trouble
+        rows = self.list.rows
+        wrong = sum(bool(row.problems) for row in rows)
+        words = counted(len(chosen), "{n} request", "{n} requests")
+        parts = [tr("{what} of {n:,}").format(what=words, n=len(rows)) if len(chosen) < len(rows) else words]
+        if wrong:
+            parts.append(counted(wrong, "{n} cannot be sent", "{n} cannot be sent"))
+        if self._total > MOST_IN_A_BATCH:
+            first, last = rows[0].number if rows else 0, rows[-1].number if rows else 0
+            parts.append(
+                tr("a batch has at most {most:,}: these are {first:,} to {last:,} of {all:,}").format(
+                    most=MOST_IN_A_BATCH, first=first, last=last, all=self._total
+                )
+            )
+        return " · ".join(parts)
+
+    def _reason(self, chosen: Sequence[Planned]) -> str:
+        if self._working:
+            return tr("The list is being made.")
+        if self._trouble:
+            return self._trouble
+        if not chosen:
+            return tr("Nothing is ticked that can be sent.")
+        size = sum(row.size for row in chosen)
+        if size > MOST_BYTES:
+            return tr("These are {size} together; at most {most} go at once. Untick some.").format(
+                size=size_of(size), most=size_of(MOST_BYTES)
+            )
+        return ""
+
+    def _say(self, words: str) -> None:
+        tell(self.message, words, "error")
+
+    # --- prices
+
+    async def _ask_prices(self) -> None:
+        this_round = self._round
+        chosen = self.list.chosen()
+        for row in questions(chosen, self._quotes):
+            if this_round != self._round or not self.isVisible():
+                return
+            quote = await self._session.prices.quote(row.model, to_bytes(row.body), row.told.serving)
+            self._quotes[row.likely] = quote
+            if quote.problems and this_round == self._round:
+                first = quote.problems[0]
+                self._say(tr("The Router would refuse number {n}: {why}").format(n=row.number, why=first.message[:200]))
+        if this_round == self._round:
+            self._refresh()
+
+    # --- sending
+
+    def _on_add(self) -> None:
+        if not self._guard.pressed() or self._sending:
+            return
+        chosen = self.list.chosen()
+        reason = self._reason(chosen)
+        if reason:
+            self._say(reason)
+            return
+        self._sending = True
+        self._say("")
+        self._refresh()
+        name = self.name.text().strip() or self.name.placeholderText()
+        task = spawn(self._send(name, chosen, self._confirmed), self, self._on_failed)
+        task.add_done_callback(lambda _done: self._on_sent())
+
+    async def _send(self, name: str, chosen: Sequence[Planned], confirmed: bool) -> None:
+        estimates = {kind: quote.price.words() for kind, quote in self._quotes.items() if quote.price is not None}
+        try:
+            made = await asyncio.to_thread(wishes, chosen, estimates, confirmed=confirmed)
+        except NotJsonError as error:
+            raise DeskError(tr("This cannot be sent: {why}.").format(why=error)) from error
+        try:
+            batch_id = await self._session.submit_batch(name, made)
+        except AsksFirst as asked:
+            self._confirmed = True
+            self._say(f"{asked.verdict.sentence} {asked.verdict.basis}")
+            return
+        self._confirmed = False
+        self.seeds.throw()
+        self.added.emit(batch_id, tuple(made))
+        self.accept()
+
+    def _on_failed(self, error: DeskError) -> None:
+        self._confirmed = False
+        self._say(f"{error.sentence} {error.action}" if " " in error.action else error.sentence)
+
+    def _on_sent(self) -> None:
+        self._sending = False
+        self._refresh()
+
+    # --- Qt's own
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self.table.fit()
+        self.way().begin()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._price_timer.stop()
+        super().closeEvent(event)
+
+
+def _worked_out(work: Callable[[], Varied], idea: Idea, left: Callable[[], bool]) -> Listed | None:
+    """Runs in a thread; None where nobody waits for it any more."""
+    varied = work()
+    if varied.trouble or left():
+        return Listed(varied)
+    whole = replace(idea, variations=varied.variations)
+    if not whole.bases or not whole.each:
+        return Listed(varied)
+    rows: list[Planned] = []
+    for row in planned(whole, MOST_IN_A_BATCH):
+        if left():
+            return None
+        rows.append(row)
+    return Listed(varied, tuple(rows), whole.total)
+
+
+def _timer(owner: QWidget, interval: int, done: Callable[[], object]) -> QTimer:
+    timer = QTimer(owner)
+    timer.setSingleShot(True)
+    timer.setInterval(interval)
+    timer.timeout.connect(lambda: done())
+    return timer

@@ -111,10 +111,10 @@ def _down(editor: FieldEditor, steps: tuple[str | int, ...]) -> FieldEditor | No
 def _item(editor: ListEdit, rest: tuple[str | int, ...]) -> FieldEditor | None:
     """An item that is free for a file, or one more."""
     field = editor.field
-    alone = field.name.lower() in _PIECES
+    alone = field.name.lower() in _PIECES and -1 not in rest
     for row in editor.items:
         value = row.value()
-        is_free = value is ABSENT if alone or not rest else not _has(value, rest)
+        is_free = value is ABSENT if alone or not rest else -1 in rest or not _has(value, rest)
         if is_free and row.editor is not None:
             return _down(row.editor, rest)
     added = editor.add(_beginning(field.item, rest))
@@ -124,8 +124,6 @@ def _item(editor: ListEdit, rest: tuple[str | int, ...]) -> FieldEditor | None:
 def _has(value: Any, steps: tuple[str | int, ...]) -> bool:
     """Whether something stands there already."""
     for step in steps:
-        if step == -1:
-            return bool(value)
         if isinstance(step, str):
             if not isinstance(value, dict) or step not in value:
                 return False

@@ -150,7 +150,7 @@ class Field:
     places: tuple[Field, ...] = ()
     """Of a LIST whose first items each have a meaning of their own: these. `item` serves all of them, and those after."""
     extra: Field | None = None
-    """Of an object (JSON where it names no keys): what a key of the artist's own holds. Its pointer ends in `*`."""
+    """Of an object, which may have no other fields: what a key of the artist's own holds. Its pointer ends in `*`."""
     key_pattern: str = ""
     """What such keys have to look like, where the document says it."""
     closed: bool = False

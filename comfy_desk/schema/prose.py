@@ -28,9 +28,13 @@ _GONE = re.compile(r"\s*(?:\(?deprecated\b|no longer\b)", re.I)
 _USELESS = ("(not supported)", "(unsupported)", "(unused)", "currently ignored")
 
 
-def suggestions(description: str) -> tuple[str, ...]:
-    """Values that a description lists for a text: "One of 2k, 4k or 8k."; empty where it lists fewer than two."""
-    text = description[:MAX_READ]
+def suggestions(description: str, model: str = "") -> tuple[str, ...]:
+    """Values that a description lists for a text: "One of 2k, 4k or 8k."; empty where it lists fewer than two.
+
+    Of a description that goes through several models, what stands after the name of this one counts.
+    """
+    at = description.find(f'"{model}"') if model else -1
+    text = description[max(0, at) :][:MAX_READ]
     for lead in _LEAD.finditer(text):
         found = _listed(text, lead.end())
         if len(found) > 1:

@@ -44,7 +44,7 @@ def _described(document: Any) -> Form:
     about = naming.clean(info.get("description")) if isinstance(info, dict) else ""
     if schema is None or document.get("x-comfy-input-schema-authored") is False:
         return Form(title, about, _whole_body(""), authored=False, schema=draft_2020(document))
-    root = _Reader(document, schema).root(schema)
+    root = _Reader(document, schema, title.rpartition("/")[2]).root(schema)
     help_text = about or naming.clean(schema.get("description"))
     return Form(title, help_text, root, authored=root.kind is not Kind.JSON, schema=draft_2020(document))
 
@@ -61,8 +61,9 @@ class _Reader:
     nearest name above.
     """
 
-    def __init__(self, document: Any, schema: Schema) -> None:
+    def __init__(self, document: Any, schema: Schema, model: str) -> None:
         self._resolver = Resolver(document, schema)
+        self._model = model
         self._left = MAX_FIELDS
 
     def root(self, schema: Schema) -> Field:
@@ -114,7 +115,7 @@ class _Reader:
             return self._object(schema, base, parent, depth, entered, floor)
         if kind == "array":
             return self._list(schema, base, parent, depth, entered, floor)
-        made = scalars.scalar(schema, base, kind, parent)
+        made = scalars.scalar(schema, base, kind, parent, self._model)
         return made if made.kind is not Kind.JSON or kind else self._files(schema, base, parent) or made
 
     # -- objects
@@ -123,7 +124,7 @@ class _Reader:
         listed = schema.get("properties")
         listed = listed if isinstance(listed, dict) else {}
         base = self._open(schema, base, depth, entered, floor)
-        if not listed or (depth and len(listed) > self._left - floor):
+        if (not listed and base.extra is None) or (depth and len(listed) > self._left - floor):
             return base
         needed = schema.get("required")
         names = {name for name in needed if isinstance(name, str)} if isinstance(needed, list) else set()
@@ -136,7 +137,7 @@ class _Reader:
             )
             for (name, part), share in zip(shown, self._shares([part for _, part in shown], floor), strict=True)
         ]  # fmt: skip
-        kind = Kind.OBJECT if fields else Kind.JSON
+        kind = Kind.OBJECT if fields or base.extra is not None else Kind.JSON
         return replace(base, kind=kind, fields=arranging.arranged(fields), left_out=len(parts) - len(shown))
 
     def _shares(self, parts: list[Any], floor: int) -> Iterator[int]:
@@ -278,10 +279,12 @@ def _base(schema: Schema, name: str, pointer: str, required: bool) -> Field:
             default = exact.exact(schema["default"], exact.MAX_DEPTH - MAX_DEFAULT_DEPTH)
         except exact.NotJsonError:
             has_default = False
+    label = naming.label(name, schema.get("title"), told) if name else "Body"
+    unit = naming.unit(name, told)
     return Field(
         pointer,
         name,
-        naming.label(name, schema.get("title"), told) if name else "Body",
+        label,
         Kind.JSON,
         required=required,
         nullable=schema.get("nullable") is True or is_null(schema),
@@ -290,6 +293,6 @@ def _base(schema: Schema, name: str, pointer: str, required: bool) -> Field:
         null_default="default" in schema and schema["default"] is None,
         help=told,
         example=scalars.example_of(schema, told),
-        unit=naming.unit(name, told),
+        unit="" if label.lower() in (unit, "seconds") else unit,
         deprecated=schema.get("deprecated") is True or scalars.is_gone(told),
     )

@@ -58,8 +58,8 @@ def choice(base: Field, values: list[Any], schema: Schema | None = None, labels:
     return replace(base, kind=Kind.CHOICE, choices=tuple(choices), choice_labels=tuple(named) if fits else ())
 
 
-def scalar(schema: Schema, base: Field, kind: str, parent: str) -> Field:
-    """A value of one type; `base` itself (JSON) where no widget is better."""
+def scalar(schema: Schema, base: Field, kind: str, parent: str, model: str) -> Field:
+    """A value of one type; `base` itself (JSON) where no widget is better. `model` is the name of the document's model."""
     if kind == "boolean":
         return replace(base, kind=Kind.BOOLEAN)
     if kind in ("integer", "number"):
@@ -74,7 +74,7 @@ def scalar(schema: Schema, base: Field, kind: str, parent: str) -> Field:
             seed=seed,
         )
     if kind == "string":
-        return _text(schema, base, parent)
+        return _text(schema, base, parent, model)
     if kind == "" and (naming.is_main_prompt(base.name) or (base.name == "content" and "string" in base.help.lower())):
         return replace(base, kind=Kind.PROMPT)
     return base
@@ -120,7 +120,7 @@ def is_gone(told: str) -> bool:
     return prose.is_gone(told)
 
 
-def _text(schema: Schema, base: Field, parent: str) -> Field:
+def _text(schema: Schema, base: Field, parent: str, model: str) -> Field:
     bounds = limits.of_text(schema)
     media = media_hints.recognise(schema, base.name, parent)
     if media is not None:
@@ -130,7 +130,7 @@ def _text(schema: Schema, base: Field, parent: str) -> Field:
         return replace(base, kind=Kind.PROMPT, bounds=bounds, unit="")
     offers: tuple[str, ...] = ()
     if base.help and _NO_OFFERS.isdisjoint(naming.words(base.name)):
-        offers = prose.suggestions(base.help)
+        offers = prose.suggestions(base.help, model)
     unit = "" if base.unit == "px" else base.unit  # "1024x1024" says it by itself
     return replace(base, kind=Kind.TEXT, bounds=bounds, suggestions=offers, unit=unit)
 

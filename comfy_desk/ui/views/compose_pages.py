@@ -44,7 +44,7 @@ class Pages:
         self._stack = QStackedWidget(view)
         self._stack.addWidget(filling)
         self._stack.addWidget(choosing)
-        head = QVBoxLayout()
+        head = QHBoxLayout()
         head.setContentsMargins(_PAD, _PAD // 2, _PAD, 0)
         head.setSpacing(theme.GRID // 2)
         for number, part in enumerate(top):

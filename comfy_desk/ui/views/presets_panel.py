@@ -24,6 +24,7 @@ from comfy_desk.domain.preset import PresetLine
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.forms.controls import PlainLabel
+from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import moment, size_of, tr
 
@@ -147,9 +148,7 @@ class PresetsPanel(QFrame):
             told = tr("{size}, saved {when}").format(size=size_of(line.size), when=moment(line.created_at))
             item.setToolTip(tr("{told}. A fresh form begins with it.").format(told=told) if line.standard else told)
             if line.standard:
-                font = item.font()
-                font.setBold(True)
-                item.setFont(font)
+                item.setIcon(icon("star-filled", "accent"))
             self.list.addItem(item)
             if before is not None and line.id == before.id:
                 self.list.setCurrentItem(item)

@@ -81,7 +81,7 @@ class ServingChoice(QWidget):
         super().__init__(parent)
         self._offered: tuple[str, ...] = ()
         self._value = ANY
-        self.fold = FoldButton("", self)
+        self.fold = FoldButton(tr("Served by"), self)
         self._box = QWidget(self)
         self.provider = QuietCombo(self._box)
         self.provider.setAccessibleName(tr("Provider"))

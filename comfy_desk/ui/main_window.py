@@ -17,6 +17,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.settings import ASK_ABOVE
 from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.asking import Asking
@@ -222,6 +223,8 @@ class MainWindow(QMainWindow):
         self.status.accountClicked.connect(self.ask_for_key)
         self.status.keyClicked.connect(lambda: self.ask_for_key(self.status.line_words))
         self.status.otherClicked.connect(lambda account: self.ask_for_key(account=account))
+        self.status.fundsClicked.connect(lambda: self._there().verbs.add_credits())
+        self.status.ledgerClicked.connect(lambda: self._there().show_ledger())
         self.setStatusBar(self.status)
 
     def _make_menus(self) -> None:
@@ -231,6 +234,9 @@ class MainWindow(QMainWindow):
             "adopt": lambda: self.asking.adopt(),
             "model_time_limit": lambda: self.asking.model_time_limit(),
             "limits": lambda: self.asking.limits(),
+            "ledger": lambda: self._there().show_ledger(),
+            "add_funds": lambda: self._there().verbs.add_credits(),
+            "money_limits": lambda: self.asking.settings(ASK_ABOVE.key),
             "show_files": self._show_files,
             "settings": lambda: self.asking.settings(),
             "quit": self._leave,
@@ -320,6 +326,7 @@ class MainWindow(QMainWindow):
             direct=direct,
             has_key=not state.needs_key or self.asking.has_key(desk.chosen),
             trouble=desk.store_trouble,
+            today=session.spending.today(),
         )
         several = len(desk.accounts()) > 1
         name = "Practice" if session.account.practice else session.account.label if several else ""

@@ -28,6 +28,7 @@ class Menus:
         self._edit()
         self._view(panels)
         self._queue()
+        self._money()
         self._help()
         self.set_session(False)
 
@@ -116,6 +117,13 @@ class Menus:
         menu.addSeparator()
         self._add(menu, "Re-read the list of &models", "refresh_models", "F5")
         self.queue_menu = menu
+
+    def _money(self) -> None:
+        menu = self._menu("&Money")
+        self._add(menu, "&Ledger…", "ledger", "Ctrl+L")
+        self._add(menu, "&Add funds…", "add_funds")
+        menu.addSeparator()
+        self._add(menu, "L&imits…", "money_limits")
 
     def _help(self) -> None:
         menu = self._menu("&Help")

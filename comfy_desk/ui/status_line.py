@@ -13,8 +13,17 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QStatusBar, QWid
 
 from comfy_desk.domain.account import DEFAULT_ORIGIN, Account
 from comfy_desk.domain.events import AccountChanged
+from comfy_desk.services.spending import Today
 from comfy_desk.ui import theme
 from comfy_desk.ui.account_words import shortened
+from comfy_desk.ui.funds import (
+    balance_in_words,
+    flight_in_words,
+    funds_in_full,
+    funds_page,
+    today_in_full,
+    today_in_words,
+)
 from comfy_desk.ui.going_on import direct_in_words, pause_in_words
 from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.overrides import overrides_qt
@@ -24,8 +33,10 @@ from comfy_desk.ui.wording import Counts, Said, counts_in_words
 
 LONGEST_LABEL = 40
 
+NOTHING_YET = Today()
+
 _SHORT_LABEL = 14
-_STEPS = 6
+_STEPS = 7
 
 
 def line_state(
@@ -48,25 +59,19 @@ def line_state(
     return Said("Connected", "dim", "check")
 
 
-def balance_in_words(state: AccountChanged, now: float) -> str:
-    """ "Balance $12.30, 4 min ago"; "" where it is not known."""
-    if state.balance is None:
-        return ""
-    if state.balance_at is None or now - state.balance_at < 60:
-        return f"Balance {state.balance}"
-    return f"Balance {state.balance}, {span(now - state.balance_at)} ago"
-
-
 @overrides_qt
 class StatusLine(QStatusBar):
     """`accountClicked()` when the account's name is pressed, `keyClicked()` when a key is asked for.
 
-    `otherClicked(id)` when what another account needs is pressed.
+    `otherClicked(id)` when what another account needs is pressed; `fundsClicked()` on the balance, `ledgerClicked()` on what
+    is known of today.
     """
 
     accountClicked = Signal()
     keyClicked = Signal()
     otherClicked = Signal(str)
+    fundsClicked = Signal()
+    ledgerClicked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -96,7 +101,12 @@ class StatusLine(QStatusBar):
         self._direct = plain_label("", self, role="warn", wrap=False)
         self._counts = plain_label("", self, wrap=False)
         self._counts.setFont(theme.ticking_font(theme.SMALL))
-        self._balance = plain_label("", self, wrap=False)
+        self._today = QPushButton(self)
+        self._today.clicked.connect(self.ledgerClicked)
+        self._balance = QPushButton(self)
+        self._balance.clicked.connect(self.fundsClicked)
+        for link in (self._today, self._balance):
+            theme.set_role(link, "link")
         left = QWidget(self)
         row = QHBoxLayout(left)
         row.setContentsMargins(theme.GRID, 0, 0, 0)
@@ -107,6 +117,7 @@ class StatusLine(QStatusBar):
         self.addWidget(left, 1)
         self.addPermanentWidget(self._direct)
         self.addPermanentWidget(self._counts)
+        self.addPermanentWidget(self._today)
         self.addPermanentWidget(self._balance)
         self.setMinimumWidth(1)  # else the longest words of the day would be the narrowest window
         theme.watch().changed.connect(self._draw_mark)
@@ -121,7 +132,7 @@ class StatusLine(QStatusBar):
         self._wish(self._account, account is not None and not practice)
         for part in (self._mark, self._line, self._counts):
             self._wish(part, account is not None)
-        for silent in (self._key, self._balance, self._other, self._direct):
+        for silent in (self._key, self._today, self._balance, self._other, self._direct):
             self._wish(silent, False)
         if account is not None:
             where = account.origin.partition("//")[2]
@@ -144,6 +155,7 @@ class StatusLine(QStatusBar):
         direct: int = 0,
         has_key: bool = True,
         trouble: str = "",
+        today: Today = NOTHING_YET,
     ) -> None:
         """`others` are id and words of what other accounts need; `direct` runs need this window."""
         said = line_state(state, paused, now, why_paused, has_key=has_key, trouble=trouble)
@@ -163,9 +175,24 @@ class StatusLine(QStatusBar):
         )
         self._wish(self._direct, direct > 0)
         self._counts.setText(counts_in_words(counts) or "Nothing is running")
-        self._balance.setText(balance_in_words(state, now))
-        self._wish(self._balance, bool(self._balance.text()))
+        self._show_money(state, now, today)
         self._fit()
+
+    def _show_money(self, state: AccountChanged, now: float, today: Today) -> None:
+        """The balance leads to where funds are added, as far as that is known; today's sum to the ledger."""
+        balance = " · ".join(filter(None, (balance_in_words(state, now), flight_in_words(state, now))))
+        account = self._shown_account
+        page = funds_page(account) if account is not None else ""
+        self._balance.setText(balance)
+        self._balance.setToolTip(
+            funds_in_full(state, now, page, practice=account is not None and account.practice) if balance else ""
+        )
+        self._balance.setEnabled(bool(page))
+        self._wish(self._balance, bool(balance))
+        spent = today_in_words(today)
+        self._today.setText(spent)
+        self._today.setToolTip(today_in_full(today) if spent else "")
+        self._wish(self._today, bool(spent))
 
     def _show_others(self, others: Sequence[tuple[str, str]]) -> None:
         """One by its name; several as a number, all of them where the pointer rests."""
@@ -187,7 +214,8 @@ class StatusLine(QStatusBar):
 
     def _fit(self) -> None:
         """What matters least gives way where room is short: it can be read where the pointer rests."""
-        texts = tuple(part.text() for part in (self._line, self._other, self._direct, self._counts, self._balance))
+        said = (self._line, self._other, self._direct, self._counts, self._today, self._balance)
+        texts = tuple(part.text() for part in said)
         wished = tuple(part in self._wished for part in self._parts())
         now = (self.width(), self._account_words, texts, wished)
         if now == self._fitted:
@@ -203,10 +231,10 @@ class StatusLine(QStatusBar):
         """0 shows everything; each further step leaves out one thing more."""
         gone = {
             part
-            for after, part in enumerate((self._balance, self._counts, None, self._line, self._other))
+            for after, part in enumerate((self._today, self._balance, self._counts, None, self._line, self._other))
             if after < step
         }
-        words = shortened(self._account_words, _SHORT_LABEL) if step > 2 else self._account_words
+        words = shortened(self._account_words, _SHORT_LABEL) if step > 3 else self._account_words
         if self._account.text() != words.replace("&", "&&"):
             self._account.setText(words.replace("&", "&&"))
         for part in self._parts():
@@ -218,7 +246,7 @@ class StatusLine(QStatusBar):
 
     def _parts(self) -> tuple[QWidget, ...]:
         row = (self._badge, self._account, self._mark, self._line, self._key, self._other)
-        return (*row, self._direct, self._counts, self._balance)
+        return (*row, self._direct, self._counts, self._today, self._balance)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -233,7 +261,7 @@ class StatusLine(QStatusBar):
     def words(self) -> str:
         """Everything it says, for tests and for those who ask what it says."""
         parts = [self._badge.text() if self._badge in self._wished else self._account_words]
-        others = (self._line, self._other, self._direct, self._counts, self._balance)
+        others = (self._line, self._other, self._direct, self._counts, self._today, self._balance)
         parts += [part.text() for part in others if part in self._wished]
         return " · ".join(part.replace("&&", "&") for part in parts if part)
 

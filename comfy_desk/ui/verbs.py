@@ -25,6 +25,7 @@ from comfy_desk.services.api import SessionApi
 from comfy_desk.services.spending import AsksFirst
 from comfy_desk.ui import desktop
 from comfy_desk.ui.copying import Copying
+from comfy_desk.ui.funds import funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.removals import Removals
@@ -35,8 +36,6 @@ from comfy_desk.ui.successor import successor_of
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.vary import varied
 from comfy_desk.ui.views.one_click import OneClick
-
-CREDITS_PAGE = "https://platform.comfy.org"
 
 PAID = frozenset({"run_again", "vary", "send_as_new", "run_directly"})
 """Verbs that begin a run which may cost something: one gesture is one of them."""
@@ -172,7 +171,11 @@ class Verbs(QObject):
         self._do(self._session.send_held(Hold.CREDITS))
 
     def add_credits(self) -> None:
-        QDesktopServices.openUrl(QUrl(CREDITS_PAGE))
+        page = funds_page(self._session.account)
+        if page:
+            QDesktopServices.openUrl(QUrl(page))
+        else:
+            self._toast.show_notice("Where funds are added for this server is not known here.")
 
     def cancel_batch(self, batch_id: str) -> None:
         self._do(self._cancel_batch(batch_id))

@@ -18,9 +18,10 @@ from comfy_desk.domain.events import AccountChanged
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Handle, State
 from comfy_desk.ui.dialogs.request_details import RequestDetails
+from comfy_desk.ui.funds import balance_in_words
 from comfy_desk.ui.row_actions import VERBS
 from comfy_desk.ui.spawn import stop_spawned
-from comfy_desk.ui.status_line import StatusLine, balance_in_words, line_state
+from comfy_desk.ui.status_line import StatusLine, line_state
 from comfy_desk.ui.support import TEXT_AT_MOST, bounded, support_text, without_secrets
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.verbs import Verbs

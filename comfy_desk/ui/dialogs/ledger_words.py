@@ -1,0 +1,57 @@
+"""The ledger's figures in words. An estimate is called one, and what was not reported is counted, not guessed."""
+
+from __future__ import annotations
+
+import datetime as dt
+
+from comfy_desk.domain.money import in_dollars, range_in_dollars
+from comfy_desk.services.ledger import Column, Sum
+from comfy_desk.ui.phrases import DASH, counted, tr
+
+
+def day_in_words(day: dt.date, *, short: bool = False) -> str:
+    """ "28 Nov 2026", short "28 Nov"."""
+    return f"{day.day} {day:%b}" if short else f"{day.day} {day:%b} {day.year}"
+
+
+def days_in_words(column: Column, *, short: bool = False) -> str:
+    if column.first == column.last:
+        return day_in_words(column.first, short=short)
+    return f"{day_in_words(column.first, short=True)} – {day_in_words(column.last, short=short)}"
+
+
+def reported_in_words(one: Sum) -> str:
+    return in_dollars(one.reported) if one.reports else DASH
+
+
+def estimated_in_words(one: Sum) -> str:
+    return range_in_dollars(one.least, one.most) if one.estimates else DASH
+
+
+def column_in_words(column: Column) -> str:
+    return f"{days_in_words(column)}: {sum_in_words(column.sum)}"
+
+
+def sum_in_words(one: Sum) -> str:
+    """Everything that is known of it, in one line."""
+    if not one.requests:
+        return tr("nothing was sent")
+    parts = []
+    if one.reports:
+        parts.append(tr("{amount} reported").format(amount=in_dollars(one.reported)))
+    if one.estimates:
+        parts.append(tr("{amount} only estimated").format(amount=range_in_dollars(one.least, one.most)))
+    if one.unreported:
+        parts.append(counted(one.unreported, "{n} not reported", "{n} not reported"))
+    if one.not_charged:
+        parts.append(counted(one.not_charged, "{n} not charged", "{n} not charged"))
+    return f"{counted(one.requests, '{n} request', '{n} requests')}, {', '.join(parts)}"
+
+
+def total_in_words(one: Sum) -> str:
+    """ "$3.10–3.40 and 2 not reported": for the totals."""
+    if not one.requests:
+        return DASH
+    words = range_in_dollars(*one.bounds) if one.reports or one.estimates else ""
+    silent = tr("{n} not reported").format(n=f"{one.unreported:,}") if one.unreported else ""
+    return " + ".join(filter(None, (words, silent))) or tr("nothing charged")

@@ -20,7 +20,6 @@ from comfy_desk.ui.forms.media_advice import CONVERTIBLE, FileFacts, advise, tak
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.view import FormView
 
-
 DOWN = "Scale a copy down"
 
 

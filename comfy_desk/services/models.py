@@ -30,6 +30,9 @@ _MOST_BARREN = 3
 _ASKED_BY_NAME = 20
 """Models that left the list and are asked for by name after one walk."""
 
+BY_NAME_REST = 1.0
+"""Seconds before each of them."""
+
 _FRESH = 300.0
 """Seconds for which a document is used without asking (the Router's own max-age)."""
 
@@ -107,7 +110,7 @@ class Models:
         waiting = [one.id for one in self._gone if not one.gone and one.id not in self._asked_by_name]
         for model in waiting[:_ASKED_BY_NAME]:
             self._asked_by_name.add(model)  # once, whatever comes of it: the next whole list says more
-            await asyncio.sleep(1.0)
+            await asyncio.sleep(BY_NAME_REST)
             before = self._gone
             with contextlib.suppress(DeskError):  # its words are kept by then, if it has gone
                 await self._ask(model)

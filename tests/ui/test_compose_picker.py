@@ -104,8 +104,8 @@ def test_a_click_on_a_row_chooses(picker, qtbot):
 
 def test_it_says_in_words_what_a_refusal_costs(picker):
     words = {billing_in_words(entry) for entry in MODELS}
-    assert words == {"A refusal is charged", "A refusal is not charged", "Charge for a refusal: not known"}
-    assert billing_in_words(ModelEntry("a/b", "a", "b", "a new word")) == "Charge for a refusal: not known"
+    assert words == {"A refusal is charged", "A refusal is not charged", "Refusal charge not known"}
+    assert billing_in_words(ModelEntry("a/b", "a", "b", "a new word")) == "Refusal charge not known"
     assert kinds_in_words(MODELS[3]) == "Video, Image"
     quartet = picker.rows.index(picker.rows.row_of("atelier/quartet"), 0)
     assert "A refusal is charged" in quartet.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -164,6 +164,7 @@ TOLD = (
         ("Modele", ["größe/modèle-27b"]),
         ("image to video", ["lumen/film-1"]),
         ("picture to fi", ["lumen/film-1"]),
+        ("image to vidoe", ["lumen/film-1"]),
         ("t2v", ["lumen/film-and-still"]),
         ("text to", ["atelier/watercolour-2", "lumen/film-and-still"]),
         ("fal", ["lumen/film-and-still"]),

@@ -5,8 +5,10 @@ Models that are gone stand where the artist left them (favourites, recent ones, 
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, Qt
@@ -83,7 +85,7 @@ class ModelRows(QAbstractListModel):
     ) -> None:
         """The catalogue, and models that left it; those with a draft (`drafted`) are shown in any case."""
         self._drafted = frozenset(drafted)
-        here = tuple(sorted(entries, key=lambda entry: (entry.provider, entry.name)))
+        here = tuple(sorted(entries, key=_place))
         ids = frozenset(entry.id for entry in here)
         left = tuple(entry for entry in gone if entry.id not in ids)
         if (here, left) != (self._entries, self._gone):
@@ -241,6 +243,13 @@ class ModelRows(QAbstractListModel):
         if role == Qt.ItemDataRole.AccessibleTextRole:
             return spoken(entry, self._usual(entry.id), favourite=row.favourite, offered=self._offered)
         return None
+
+
+@lru_cache(maxsize=4096)
+def _place(entry: ModelEntry) -> tuple[str, tuple[tuple[int, str, int], ...]]:
+    """By provider, then by name with its numbers as numbers: v2 before v10."""
+    parts = re.findall(r"[0-9]+|[^0-9]+", entry.name)
+    return entry.provider, tuple((0, "", int(one)) if one.isdigit() else (1, one, 0) for one in parts)
 
 
 def _section(heading: str, entries: Sequence[ModelEntry], *, favourite: bool = False) -> list[Row]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -32,6 +32,9 @@ from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.views.model_delegate import ModelListView
 from comfy_desk.ui.views.model_list import ModelRows, Wanted
 from comfy_desk.ui.views.model_words import KIND_WORDS
+
+WIDE = 480
+"""Pixels from which both lists of choices stand beside the search."""
 
 SIGHT_DELAY = 200
 """Milliseconds for which rows stand still before they count as looked at."""
@@ -61,10 +64,10 @@ class ModelPicker(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(8)
-        top = QHBoxLayout()
-        top.addWidget(self.search, 1)
-        top.addWidget(self.providers)
-        column.addLayout(top)
+        self._top = QHBoxLayout()
+        self._top.addWidget(self.search, 1)
+        self._top.addWidget(self.providers)
+        column.addLayout(self._top)
         column.addLayout(self._chips)
         column.addLayout(self._age)
         column.addWidget(self.list, 1)
@@ -151,7 +154,9 @@ class ModelPicker(QWidget):
         self._count = plain_label("", self, role="hint", wrap=False)
         self._show_unread = QPushButton(self)
         theme.set_role(self._show_unread, "link")
-        self._show_unread.setToolTip(tr("What they make is not known until their form is read once"))
+        self._show_unread.setToolTip(
+            tr("What they make is not known: their document was not read yet, or does not say")
+        )
         self._show_unread.clicked.connect(self._on_show_unread)
         self._unread = False
         self._note = ""
@@ -261,6 +266,15 @@ class ModelPicker(QWidget):
         if self.isVisible():
             self.rows.prepare_search()
             self.seen.emit(self.list.in_sight())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Where there is no room beside the search, what a model takes stands after the chips."""
+        above = event.size().width() >= WIDE
+        if above != (self._top.indexOf(self.sources) >= 0):
+            there, here = (self._chips, self._top) if above else (self._top, self._chips)
+            there.removeWidget(self.sources)
+            here.addWidget(self.sources)
+        super().resizeEvent(event)
 
     def hideEvent(self, event: QHideEvent) -> None:
         self._sight.stop()

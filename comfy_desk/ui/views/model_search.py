@@ -106,6 +106,7 @@ class SearchIndex:
                 self._by_token.setdefault(token, []).append((number, worth))
         named = (token for token, places in self._by_token.items() if any(worth in _NAMES for _, worth in places))
         self._named = [(token, frozenset(token)) for token in (*named, *_KIND_OF)]
+        self._phrases = [(token, frozenset(token)) for token in self._by_token if _is_phrase(token)]
 
     def ranks(self, text: str) -> dict[str, int] | None:
         """The models that have every word, with a number that is smaller the better they fit; None where all do."""
@@ -146,7 +147,7 @@ class SearchIndex:
         letters = frozenset(word)
         if not slips:
             return found
-        for token, others in self._named:
+        for token, others in self._phrases if _is_phrase(word) else self._named:
             if len(token) < len(word) - slips or len(letters - others) > slips:
                 continue
             if _near(word, token, slips):
@@ -154,6 +155,11 @@ class SearchIndex:
                     if worth < OTHER:
                         found[number] = NEAR
         return found
+
+
+def _is_phrase(word: str) -> bool:
+    """ "imagetovideo", or the beginning of one."""
+    return any(word.startswith(f"{kind}to") for kind in _KIND_NAMES)
 
 
 def _near(word: str, token: str, slips: int) -> bool:

@@ -19,7 +19,7 @@ KIND_WORDS = {"image": "Image", "video": "Video", "audio": "Audio", "3d": "3D", 
 BILLING_WORDS = {
     "yes": "A refusal is charged",
     "no": "A refusal is not charged",
-    "unknown": "Charge for a refusal: not known",
+    "unknown": "Refusal charge not known",
 }
 
 BILLING_EXPLAINED = {

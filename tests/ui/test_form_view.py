@@ -21,6 +21,7 @@ from comfy_desk.ui.forms.json_edit import JsonEdit
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.number_edit import NumberEdit
+from comfy_desk.ui.forms.ratio_edit import RatioEdit
 from comfy_desk.ui.forms.text_edit import GrowingText, LineEdit, PromptEdit
 from comfy_desk.ui.forms.variant_edit import VariantEdit
 from comfy_desk.ui.forms.view import FormView
@@ -565,7 +566,7 @@ def answer(qtbot: QtBot, view: FormView, pointer: str) -> None:
         qtbot.keyClick(target.focus_target(), Qt.Key.Key_Up)
         if target.value() is ABSENT or target.value() == 0:
             qtbot.keyClick(target.focus_target(), Qt.Key.Key_Up)
-    elif isinstance(target, SegmentEdit):
+    elif isinstance(target, (SegmentEdit, RatioEdit)):
         click(qtbot, target.findChildren(QToolButton)[0])
     elif isinstance(target, ComboEdit):
         qtbot.keyClick(target.focus_target(), Qt.Key.Key_Down)

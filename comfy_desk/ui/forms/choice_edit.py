@@ -1,49 +1,37 @@
-"""One of several: segments for a few short words, a combo box for more; and the switch."""
+"""One of several: pictures for sizes and ratios, segments for a few short words, a list for more; and the switch."""
 
 from __future__ import annotations
 
-from decimal import Decimal
 from typing import Any
 
-from PySide6.QtCore import QSignalBlocker
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QLineEdit,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field
-from comfy_desk.ui.forms.controls import QuietCombo, Segments
+from comfy_desk.ui import theme
+from comfy_desk.ui.forms.choice_popup import SEARCHED_FROM, SearchedCombo
+from comfy_desk.ui.forms.choices import choice_text, choice_words, index_of
+from comfy_desk.ui.forms.controls import QuietCombo, Segments, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
-from comfy_desk.ui.forms.numbers import show_number
+from comfy_desk.ui.forms.ratio_edit import RatioEdit, RatioEngine, shows_ratios
+from comfy_desk.ui.forms.ratios import are_ratios, ratio_of
+from comfy_desk.ui.overrides import overrides_qt
+
+__all__ = ["ComboEdit", "SegmentEdit", "SwitchEdit", "choice_edit", "choice_text", "choice_words", "index_of"]
 
 MAX_SEGMENTS = 4
 MAX_SEGMENT_TEXT = 26
-
-
-def choice_text(value: Any) -> str:
-    """A choice as words."""
-    if isinstance(value, bool):
-        return "on" if value else "off"
-    if isinstance(value, (Decimal, float)):
-        return show_number(value)
-    return str(value)[:120] if value != "" else "(empty)"
+LONGEST_TYPED = 1_000
 
 
 def choice_edit(field: Field, make: Make) -> FieldEditor:
-    """Segments where they fit, else a combo box."""
-    texts = [choice_text(value) for value in field.choices]
-    few = 1 <= len(texts) <= MAX_SEGMENTS and sum(map(len, texts)) <= MAX_SEGMENT_TEXT
+    """The widget that suits the choices of a field."""
+    if shows_ratios(field):
+        return RatioEdit(field, make)
+    words = choice_words(field.choices)
+    few = 1 <= len(words) <= MAX_SEGMENTS and sum(map(len, words)) <= MAX_SEGMENT_TEXT
     return SegmentEdit(field, make) if few and not field.open_choice else ComboEdit(field, make)
-
-
-def index_of(field: Field, value: Any) -> int:
-    """The place of a value among the choices, or -1. True is not 1 here."""
-    for number, choice in enumerate(field.choices):
-        if choice == value and isinstance(choice, bool) == isinstance(value, bool):
-            return number
-    return -1
 
 
 class SegmentEdit(FieldEditor):
@@ -51,18 +39,22 @@ class SegmentEdit(FieldEditor):
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
-        self._segments = Segments(field.label, [choice_text(value) for value in field.choices])
+        self._given: Any = ABSENT
+        self._segments = Segments(field.label, choice_words(field.choices))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._segments)
         self.setFocusProxy(self._segments.first())
-        self._segments.chosen.connect(lambda _place: self.changed.emit())
+        self._segments.chosen.connect(self._on_chosen)
 
     def value(self) -> Any:
+        if self._given is not ABSENT:
+            return self._given
         place = self._segments.place()
         return ABSENT if place < 0 else self.field.choices[place]
 
     def set_value(self, value: Any) -> None:
+        self._given = value  # 1.0 is the choice 1, and is given back as it came
         self._segments.set_place(-1 if value is ABSENT else index_of(self.field, value))
 
     def fits(self, value: Any) -> bool:
@@ -74,62 +66,108 @@ class SegmentEdit(FieldEditor):
     def name_for_readers(self, label: str, told: str) -> None:
         self._segments.describe(told)
 
+    def _on_chosen(self, _place: int) -> None:
+        self._given = ABSENT
+        self.changed.emit()
+
 
 class ComboEdit(FieldEditor):
-    """A list that opens. Where the document allows other words too, they can be typed."""
+    """A list that opens, with a search where it is long. Where the document allows other words too, they can be typed."""
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
-        self._combo = QuietCombo()
-        for value in field.choices:
-            self._combo.addItem(choice_text(value))
+        self._given: Any = ABSENT
+        self._words = choice_words(field.choices)
+        searched = len(self._words) >= SEARCHED_FROM and not field.open_choice
+        self._combo = SearchedCombo() if searched else QuietCombo()
+        drawn = are_ratios(field.choices)
+        self._combo.setIconSize(QSize(22, theme.ICON))
+        for value, words in zip(field.choices, self._words, strict=True):
+            self._combo.addItem(words)
+            place = self._combo.count() - 1
+            self._combo.setItemData(place, plain_tip(words), Qt.ItemDataRole.ToolTipRole)
+            if drawn:
+                self._combo.setItemIcon(place, QIcon(RatioEngine(ratio_of(value))))
         hint = "Choose…" if field.required else "not set"
         if field.has_default and not field.required:
             hint = f"default: {choice_text(field.default)}"
         if field.open_choice:
-            self._combo.setEditable(True)
-            self._combo.setInsertPolicy(QuietCombo.InsertPolicy.NoInsert)
-            line = QLineEdit()
-            self._combo.setLineEdit(line)
-            line.setPlaceholderText(hint)
-            line.textEdited.connect(lambda _text: self.changed.emit())
+            self._make_typable(hint)
         else:
             self._combo.setPlaceholderText(hint)
         self._combo.setCurrentIndex(-1)
-        self._combo.activated.connect(lambda _number: self.changed.emit())
+        self._combo.activated.connect(lambda _number: self._on_changed())
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._combo)
         self.setFocusProxy(self._combo)
 
     def value(self) -> Any:
+        if self._given is not ABSENT:
+            return self._given
         if self.field.open_choice:
             text = self._combo.currentText()
-            number = next((n for n, value in enumerate(self.field.choices) if choice_text(value) == text), -1)
+            number = self._words.index(text) if text in self._words else -1
             return self.field.choices[number] if number >= 0 else text or ABSENT
         number = self._combo.currentIndex()
         return ABSENT if number < 0 else self.field.choices[number]
 
     def set_value(self, value: Any) -> None:
+        self._given = value
         number = -1 if value is ABSENT else index_of(self.field, value)
         with QSignalBlocker(self._combo):
             self._combo.setCurrentIndex(number)
             if self.field.open_choice and number < 0:
                 self._combo.setEditText("" if value is ABSENT else str(value))
+        self._tell_whole()
 
     def fits(self, value: Any) -> bool:
-        typed = self.field.open_choice and isinstance(value, str) and 0 < len(value) < 1_000 and "\n" not in value
-        return typed or index_of(self.field, value) >= 0
+        typed = isinstance(value, str) and 0 < len(value) < LONGEST_TYPED and not {"\n", "\r"} & set(value)
+        return (self.field.open_choice and typed) or index_of(self.field, value) >= 0
+
+    def _make_typable(self, hint: str) -> None:
+        self._combo.setEditable(True)
+        self._combo.setInsertPolicy(QuietCombo.InsertPolicy.NoInsert)
+        line = QLineEdit()
+        line.setMaxLength(LONGEST_TYPED - 1)
+        self._combo.setLineEdit(line)
+        line.setPlaceholderText(hint)
+        line.textEdited.connect(lambda _text: self._on_changed())
+        # Qt's own completes within the line: "10" would be sent as "1080p".
+        completer = QCompleter(self._combo.model(), self._combo)
+        completer.setCompletionMode(QCompleter.CompletionMode.PopupCompletion)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._combo.setCompleter(completer)
+
+    def _on_changed(self) -> None:
+        self._given = ABSENT
+        self._tell_whole()
+        self.changed.emit()
+
+    def _tell_whole(self) -> None:
+        """What may be too long for the box."""
+        text = self._combo.currentText()
+        self._combo.setToolTip(plain_tip(text) if len(text) > 20 else "")
+
+
+@overrides_qt
+class Switch(QCheckBox):
+    """A check box that is drawn pale while nobody has set it."""
+
+    def set_known(self, known: bool) -> None:
+        theme.set_role(self, "" if known else "unset")
 
 
 class SwitchEdit(FieldEditor):
-    """On or off. While absent it rests where the model's default is; the first click says the other."""
+    """On or off. While absent it rests, pale, where the model's default is; the first click says the other."""
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
         self._set = False
-        self._box = QCheckBox(field.label.replace("&", "&&"))
+        self._box = Switch(field.label.replace("&", "&&"))
         self._box.setMinimumWidth(60)
+        self._box.set_known(False)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._box)
@@ -143,10 +181,15 @@ class SwitchEdit(FieldEditor):
         self._set = value is not ABSENT
         resting = self.field.default is True
         self._box.setChecked(bool(value) if self._set else resting)
+        self._box.set_known(self._set)
 
     def fits(self, value: Any) -> bool:
         return isinstance(value, bool)
 
+    def edge(self) -> QWidget:
+        return self
+
     def _on_clicked(self) -> None:
         self._set = True
+        self._box.set_known(True)
         self.changed.emit()

@@ -1,4 +1,4 @@
-"""Small controls that the fields share: they take no wheel unless they have the focus, and show text as it is."""
+"""Small controls that the fields share: a passing wheel changes none of them, and they show text as it is."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import html
 import re
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -15,6 +15,8 @@ from PySide6.QtWidgets import (
     QLabel,
     QSizePolicy,
     QSlider,
+    QStyle,
+    QStyleOptionSlider,
     QToolButton,
     QWidget,
 )
@@ -27,7 +29,10 @@ _LONG_WORD = re.compile(r"\S{25,}")
 
 @overrides_qt
 class QuietCombo(QComboBox):
-    """A combo box that a passing wheel does not change, and that may become narrower than its longest entry."""
+    """A combo box that no wheel changes, and that may become narrower than its longest entry.
+
+    Not with the focus either: who just chose something here and scrolls on would choose something else.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,25 +42,64 @@ class QuietCombo(QComboBox):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        event.ignore()
+
+
+_MOVING_KEYS = (
+    Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down,
+    Qt.Key.Key_PageUp, Qt.Key.Key_PageDown, Qt.Key.Key_Home, Qt.Key.Key_End,
+)  # fmt: skip
 
 
 @overrides_qt
 class QuietSlider(QSlider):
-    """A horizontal slider with the same manners."""
+    """A horizontal slider with the same manners, which goes to where it is clicked.
+
+    `touched` comes after each click and key, also where they leave it in its place; `resetAsked` with a double click and Del.
+    """
+
+    touched = Signal(int)
+    resetAsked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._doubled = False
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        if self.hasFocus():
-            super().wheelEvent(event)
-        else:
-            event.ignore()
+        event.ignore()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        option = QStyleOptionSlider()
+        self.initStyleOption(option)
+        part = QStyle.SubControl.SC_SliderHandle
+        handle = self.style().subControlRect(QStyle.ComplexControl.CC_Slider, option, part, self)
+        at = event.position().toPoint()
+        if event.button() == Qt.MouseButton.LeftButton and not handle.contains(at):
+            room = max(self.width() - handle.width(), 1)
+            place = at.x() - handle.width() // 2
+            self.setValue(QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), place, room))
+        super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        super().mouseReleaseEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton and not self._doubled:
+            self.touched.emit(self.value())
+        self._doubled = False
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._doubled = True
+            self.resetAsked.emit()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.resetAsked.emit()
+            return
+        super().keyPressEvent(event)
+        if event.key() in _MOVING_KEYS:
+            self.touched.emit(self.value())
 
 
 @overrides_qt

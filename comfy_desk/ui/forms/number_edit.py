@@ -1,4 +1,4 @@
-"""A number of any size and precision, with steps and, in a small range, a slider."""
+"""A number of any size and precision, with its unit, steps and, in a small range, a slider."""
 
 from __future__ import annotations
 
@@ -7,13 +7,15 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind
 from comfy_desk.schema.exact import whole
+from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import FlatButton, QuietSlider
 from comfy_desk.ui.forms.editor import FieldEditor, Make
-from comfy_desk.ui.forms.numbers import MAX_DIGITS, read_number, show_number, slider_positions, step_of, stepped
+from comfy_desk.ui.forms.numbers import MAX_DIGITS, Number, read_number, show_number, step_of, stepped
+from comfy_desk.ui.forms.tracks import nearest, track_of
 from comfy_desk.ui.overrides import overrides_qt
 
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
@@ -21,7 +23,7 @@ _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.K
 
 @overrides_qt
 class NumberLine(QLineEdit):
-    """A line that says when it should count up or down."""
+    """A line that says when it should count up or down. The wheel does not: it scrolls the form."""
 
     stepped = Signal(int)
 
@@ -33,39 +35,41 @@ class NumberLine(QLineEdit):
             self.stepped.emit(count)
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        turned = event.angleDelta().y()
-        if self.hasFocus() and turned:
-            self.stepped.emit(1 if turned > 0 else -1)
-            event.accept()
-        else:
-            event.ignore()
+        event.ignore()
 
 
 class NumberEdit(FieldEditor):
     """An INTEGER or NUMBER field. Its value is the digits in the line, as int or Decimal."""
 
+    line_class: type[NumberLine] = NumberLine
+
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
         self._given: Any = ABSENT
         self._step = step_of(field)
-        self._line = NumberLine()
+        self._track = track_of(field)
+        self._line = self.line_class()
         self._line.setMaxLength(MAX_DIGITS)
         self._line.setMinimumWidth(56)
         self._line.setPlaceholderText(_hint(field))
         self._line.textEdited.connect(self._on_edited)
         self._line.stepped.connect(self.step_by)
         self.setFocusProxy(self._line)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(0, 0, 0, 0)
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(0, 0, 0, 0)
+        self.column.setSpacing(4)
+        self.row = QHBoxLayout()
         self.row.setSpacing(8)
+        self.column.addLayout(self.row)
         self._slider: QuietSlider | None = None
-        positions = slider_positions(field)
-        if positions:
-            self._add_slider(positions)
+        if self._track:
+            self._add_slider()
         else:
             self.row.addWidget(self._line, 1)
-            if not field.seed:
-                self._add_buttons()
+        self._add_unit()
+        if not self._track and not field.seed:
+            self._add_buttons()
+        self._follow()
 
     def value(self) -> Any:
         if self._given is not ABSENT:
@@ -78,6 +82,22 @@ class NumberEdit(FieldEditor):
         self._line.setText("" if value is ABSENT else show_number(value))
         self._line.setCursorPosition(0)
         self._follow()
+
+    def put(self, number: Number) -> None:
+        """As if it had been typed."""
+        self._line.setText(show_number(number))
+        self._given = ABSENT
+        self._follow()
+        self.changed.emit()
+
+    def reset(self) -> None:
+        """Back to what stands there while nobody says otherwise: nothing, or the default of a field that is needed."""
+        default = self.field.default if self.field.has_default else ABSENT
+        if self.field.required and default is not ABSENT and self.fits(default):
+            self.put(default)
+        elif not self.field.required:
+            self.set_value(ABSENT)
+            self.changed.emit()
 
     def fits(self, value: Any) -> bool:
         if isinstance(value, bool) or not isinstance(value, (int, float, Decimal)):
@@ -97,20 +117,10 @@ class NumberEdit(FieldEditor):
         if isinstance(now, float):
             now = Decimal(repr(now))
         # The first press shows what stands for the missing value; the next ones move it.
-        self._set_typed(self._resting() if now is ABSENT else stepped(now, self._step, count, self.field.bounds))
+        self.put(self.resting() if now is ABSENT else stepped(now, self._step, count, self.field.bounds))
 
-    def _typed(self) -> int | Decimal | None:
-        number = read_number(self._line.text())
-        return whole(number) if self.field.kind is Kind.INTEGER else number
-
-    def _set_typed(self, number: int | Decimal) -> None:
-        """As if it had been typed."""
-        self._line.setText(show_number(number))
-        self._given = ABSENT
-        self._follow()
-        self.changed.emit()
-
-    def _resting(self) -> int | Decimal:
+    def resting(self) -> Number:
+        """What the model is likely to take while there is no value; where the first step and the slider begin."""
         field = self.field
         if field.has_default and self.fits(field.default):
             return field.default  # type: ignore[no-any-return]
@@ -118,6 +128,10 @@ class NumberEdit(FieldEditor):
         if (low is None or low <= 0) and (high is None or high >= 0):
             return 0
         return low if low is not None and low > 0 else high or 0
+
+    def _typed(self) -> int | Decimal | None:
+        number = read_number(self._line.text())
+        return whole(number) if self.field.kind is Kind.INTEGER else number
 
     def _on_edited(self) -> None:
         self._given = ABSENT
@@ -132,35 +146,44 @@ class NumberEdit(FieldEditor):
             button.clicked.connect(lambda _checked=False, count=count: self.step_by(count))
             self.row.addWidget(button)
 
-    def _add_slider(self, positions: int) -> None:
+    def _add_unit(self) -> None:
+        if self.field.unit:
+            unit = QLabel(self.field.unit)
+            unit.setTextFormat(Qt.TextFormat.PlainText)
+            unit.setProperty("role", "hint")
+            self.row.addWidget(unit)
+
+    def _add_slider(self) -> None:
+        last = len(self._track) - 1
         self._slider = QuietSlider()
-        self._slider.setRange(0, positions)
-        self._slider.setPageStep(max(1, positions // 10))
+        self._slider.setRange(0, last)
+        self._slider.setPageStep(max(1, last // 10))
         self._slider.setAccessibleName(self.field.label)
-        self._slider.valueChanged.connect(self._on_slid)
+        self._slider.setMinimumWidth(60)
+        self._slider.valueChanged.connect(lambda place: self.put(self._track[place]))
+        self._slider.touched.connect(self._on_touched)
+        self._slider.resetAsked.connect(self.reset)
         self._line.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self._line.setFixedWidth(max(88, self._line.fontMetrics().horizontalAdvance(_hint(self.field)) + 28))
+        self._line.setFixedWidth(max(72, self._line.fontMetrics().horizontalAdvance(_hint(self.field)) + 28))
         self.row.addWidget(self._slider, 2)
         self.row.addWidget(self._line, 1)
 
-    def _on_slid(self, position: int) -> None:
-        low = self.field.bounds.minimum
-        if low is not None:
-            self._set_typed(stepped(low, self._step, position, self.field.bounds))
+    def _on_touched(self, place: int) -> None:
+        """A click on where it rests means that value."""
+        if self.value() is ABSENT:
+            self.put(self._track[place])
 
     def _follow(self) -> None:
-        """The slider shows the number, or where it rests while there is none."""
-        low = self.field.bounds.minimum
-        if self._slider is None or low is None:
+        """The slider shows the number, or pale where it rests while there is none."""
+        if self._slider is None:
             return
         now = self.value()
-        number = self._resting() if now is ABSENT else now
-        try:
-            position = round((Decimal(str(number)) - Decimal(low)) / Decimal(self._step))
-        except ArithmeticError:
-            return
+        number = self.resting() if now is ABSENT else now
+        if isinstance(number, float):
+            number = Decimal(repr(number))
         with QSignalBlocker(self._slider):
-            self._slider.setValue(min(max(position, 0), self._slider.maximum()))
+            self._slider.setValue(nearest(self._track, number))
+        theme.set_role(self._slider, "unset" if now is ABSENT else "set")
 
 
 def _hint(field: Field) -> str:

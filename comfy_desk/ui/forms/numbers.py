@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from decimal import Decimal, InvalidOperation, localcontext
+from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal, InvalidOperation, localcontext
 from typing import Any
 
 from comfy_desk.schema import Bounds, Field, Kind
 
+Number = int | Decimal
+
 MAX_DIGITS = 60
-SLIDER_STEPS = 200
-_SPELLED = {"s": "seconds", "px": "pixels"}
+_CLOSE = ("°", "%")
+"""Units that stand right at their number."""
+
+_SPELLED = {"s": "seconds", "px": "pixels", "°": "degrees", "%": "percent", "MP": "megapixels"}
 
 
 def read_number(text: str) -> int | Decimal | None:
@@ -55,35 +59,42 @@ def step_of(field: Field) -> int | Decimal:
 
 
 def stepped(value: int | Decimal, step: int | Decimal, count: int, bounds: Bounds) -> int | Decimal:
-    """`value` moved by `count` steps, exactly, and kept inside the bounds."""
+    """`value` moved by `count` steps, exactly, and kept inside the bounds.
+
+    Where the document asks for multiples, the first step from beside one goes to the next of them.
+    """
     with localcontext() as context:
         context.prec = 400
-        moved = Decimal(value) + Decimal(step) * count
+        start, wide = Decimal(value), Decimal(step)
+        if bounds.multiple_of is not None and wide > 0 and start % wide:
+            start = (start / wide).to_integral_value(ROUND_FLOOR if count > 0 else ROUND_CEILING) * wide
+        moved = start + wide * count
         low, high = bounds.minimum, bounds.maximum
-        if low is not None and moved < low:
-            moved = Decimal(low)
-        if high is not None and moved > high:
-            moved = Decimal(high)
+        if low is not None and (moved < low or (bounds.exclusive_minimum and moved == low)):
+            moved = _inside(Decimal(low), wide, bounds, ROUND_CEILING)
+        if high is not None and (moved > high or (bounds.exclusive_maximum and moved == high)):
+            moved = _inside(Decimal(high), wide, bounds, ROUND_FLOOR)
         if isinstance(value, int) and isinstance(step, int) and moved == moved.to_integral_value():
             return int(moved)
         return moved
 
 
-def slider_positions(field: Field) -> int:
-    """How many steps a slider for the field has; 0 where it would not help."""
-    bounds = field.bounds
-    if field.seed or bounds.minimum is None or bounds.maximum is None:
-        return 0
-    width = Decimal(bounds.maximum) - Decimal(bounds.minimum)
-    count = width / Decimal(step_of(field))
-    whole = count == count.to_integral_value()
-    return int(count) if whole and 1 <= count <= SLIDER_STEPS else 0
+def _inside(end: Decimal, step: Decimal, bounds: Bounds, rounding: str) -> Decimal:
+    """The outermost allowed value at an end."""
+    upper = rounding == ROUND_FLOOR
+    excluded = bounds.exclusive_maximum if upper else bounds.exclusive_minimum
+    value = end
+    if bounds.multiple_of is not None and step > 0:
+        value = (end / step).to_integral_value(rounding) * step
+    if excluded and value == end:
+        value += -step if upper else step
+    return value
 
 
 def range_text(bounds: Bounds, unit: str) -> str:
     """“256–2048 px”, “at least 1”, or nothing."""
     low, high = bounds.minimum, bounds.maximum
-    suffix = f" {unit}" if unit else ""
+    suffix = f"{unit}" if unit in _CLOSE else f" {unit}" if unit else ""
     alone = _SPELLED.get(unit, unit)
     if low is not None and high is not None:
         # Limits of a machine's integers say nothing to a painter.

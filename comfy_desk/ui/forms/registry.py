@@ -13,12 +13,15 @@ from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.number_edit import NumberEdit
 from comfy_desk.ui.forms.seed_edit import SeedEdit
+from comfy_desk.ui.forms.size_pair import SideEdit, is_side
 from comfy_desk.ui.forms.text_edit import LineEdit, PromptEdit
 from comfy_desk.ui.forms.variant_edit import VariantEdit
 
 
 def _integer(field: Field, make: Make) -> FieldEditor:
-    return SeedEdit(field, make) if field.seed else NumberEdit(field, make)
+    if field.seed:
+        return SeedEdit(field, make)
+    return SideEdit(field, make) if is_side(field) else NumberEdit(field, make)
 
 
 def _json(field: Field, make: Make) -> FieldEditor:

@@ -1,25 +1,32 @@
 """The seed: a whole number that is either kept, or thrown anew for every request.
 
 It starts kept: what is typed is sent as it stands. The die, or opening the lock, makes it random; the number that is shown is
-then the one that was sent last, and closing the lock keeps it.
+then the one that was sent last, and closing the lock keeps it. A line below says which it is.
 """
 
 from __future__ import annotations
 
+import re
 import secrets
 from dataclasses import dataclass
 from typing import Any
 
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QKeySequence
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui import icons
-from comfy_desk.ui.forms.controls import FlatButton
+from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import Make
-from comfy_desk.ui.forms.number_edit import NumberEdit
+from comfy_desk.ui.forms.number_edit import NumberEdit, NumberLine
+from comfy_desk.ui.forms.numbers import read_number
+from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 USUAL_MAXIMUM = 2**31 - 1
 """Where the document names no limit: every provider takes 31 bits."""
+
+_NUMBERS = re.compile(r"(?<![\w.])-?\d{1,40}(?![\w.])")
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,12 +39,30 @@ class SeedPlace:
     random: bool = False
 
 
+@overrides_qt
+class SeedLine(NumberLine):
+    """Takes the number out of what is pasted: "Seed: 1234" from somebody's notes."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.matches(QKeySequence.StandardKey.Paste):
+            text = QGuiApplication.clipboard().text()[:400]
+            found = _NUMBERS.findall(text)
+            if read_number(text) is None and len(found) == 1:
+                self.insert(found[0])
+                self.textEdited.emit(self.text())
+                return
+        super().keyPressEvent(event)
+
+
 class SeedEdit(NumberEdit):
     """A NumberEdit with a die and a lock, of which one is down while there is a seed."""
+
+    line_class = SeedLine
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
         self._random = False
+        self._sent: int | None = None  # the seed that went with the newest request from here
         self._die = FlatButton("", "New seed for every request", "dice")
         self._die.setCheckable(True)
         self._die.clicked.connect(self._on_die)
@@ -46,6 +71,8 @@ class SeedEdit(NumberEdit):
         self._lock.clicked.connect(self._on_lock)
         self.row.addWidget(self._die)
         self.row.addWidget(self._lock)
+        self._told = PlainLabel("", "hint")
+        self.column.addWidget(self._told)
         self.changed.connect(self._show_mode)
         self._show_mode()
 
@@ -58,7 +85,7 @@ class SeedEdit(NumberEdit):
     def throw(self) -> None:
         """A new seed, as if typed."""
         place = self.place()
-        self._set_typed(place.low + secrets.randbelow(max(place.high - place.low, 0) + 1))
+        self.put(place.low + secrets.randbelow(max(place.high - place.low, 0) + 1))
 
     def place(self) -> SeedPlace:
         """What several requests from one press count on."""
@@ -71,6 +98,8 @@ class SeedEdit(NumberEdit):
         """A random seed is thrown anew for each request, the very next one included."""
         if self.is_random():
             self.throw()
+        self._sent = self.value() if isinstance(self.value(), int) else None
+        self._show_mode()
 
     def make_random(self) -> None:
         """Throws a seed now, and a new one for each request until the artist keeps one."""
@@ -112,3 +141,13 @@ class SeedEdit(NumberEdit):
         self._die.setChecked(self._random)
         self._lock.setChecked(is_set and not self._random)
         self._lock.setIcon(icons.icon("unlock" if self._random else "lock", "dim"))
+        self._told.setText(self._in_words(is_set))
+
+    def _in_words(self, is_set: bool) -> str:
+        if not is_set:
+            return tr("Not sent: the model decides.") if not self.field.required else ""
+        if not self._random:
+            return tr("Kept: every request gets this one.")
+        if self._sent is not None and self._sent == self.value():
+            return tr("New for every request. This one was sent last; the lock keeps it.")
+        return tr("New for every request.")

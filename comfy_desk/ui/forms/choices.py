@@ -1,0 +1,57 @@
+"""The values of a choice as words, and which of them a value is. No widget here."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Sequence
+from decimal import Decimal
+from typing import Any
+
+from comfy_desk.schema import Field
+from comfy_desk.ui.forms.numbers import show_number
+
+MAX_WORDS = 120
+
+_KINDS = {str: "text", bool: "yes or no", int: "number", Decimal: "number", float: "number", type(None): "null"}
+
+
+def choice_text(value: Any) -> str:
+    """One value as words."""
+    if isinstance(value, bool):
+        return "on" if value else "off"
+    if value is None:
+        return "none"
+    if isinstance(value, (Decimal, float)):
+        return show_number(value)
+    if isinstance(value, (dict, list)):
+        return json.dumps(value, ensure_ascii=False, default=str)[:MAX_WORDS]
+    return str(value)[:MAX_WORDS] if value != "" else "(empty)"
+
+
+def choice_words(choices: Sequence[Any]) -> list[str]:
+    """All of them, each different: where two read the same, their kind or their place is said."""
+    words = [choice_text(value) for value in choices]
+    often = Counter(words)
+    told = [
+        f"{word} ({_KINDS.get(type(value), 'JSON')})" if often[word] > 1 else word
+        for word, value in zip(words, choices, strict=True)
+    ]
+    still = Counter(told)
+    return [word if still[word] == 1 else f"{word}, no. {number + 1}" for number, word in enumerate(told)]
+
+
+def index_of(field: Field, value: Any) -> int:
+    """The place of a value among the choices, or -1. True is not 1 here, at any depth."""
+    return next((number for number, choice in enumerate(field.choices) if same(choice, value)), -1)
+
+
+def same(one: Any, other: Any) -> bool:
+    """Equal as JSON is."""
+    if isinstance(one, bool) or isinstance(other, bool):
+        return one is other
+    if isinstance(one, dict) and isinstance(other, dict):
+        return one.keys() == other.keys() and all(same(value, other[key]) for key, value in one.items())
+    if isinstance(one, list) and isinstance(other, list):
+        return len(one) == len(other) and all(map(same, one, other))
+    return bool(one == other)

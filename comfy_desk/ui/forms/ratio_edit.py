@@ -1,0 +1,172 @@
+"""Choices of a size or a ratio as small pictures in true proportion, beside each other and as many lines as they need."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+
+from comfy_desk.schema import ABSENT, Field
+from comfy_desk.ui import theme
+from comfy_desk.ui.forms.choices import choice_words, index_of
+from comfy_desk.ui.forms.editor import FieldEditor, Make
+from comfy_desk.ui.forms.flow import FlowLayout
+from comfy_desk.ui.forms.ratios import Ratio, are_ratios, ratio_of
+from comfy_desk.ui.overrides import overrides_qt
+
+PICTURE = QSize(34, 24)
+MOST_PICTURES = 24
+
+
+def shows_ratios(field: Field) -> bool:
+    """Whether the choices of a field are better drawn than written."""
+    return not field.open_choice and len(field.choices) <= MOST_PICTURES and are_ratios(field.choices)
+
+
+@overrides_qt
+class RatioEngine(QIconEngine):
+    """An outline in proportion, filled while it is chosen; a dashed one where the model chooses. Follows the theme."""
+
+    def __init__(self, ratio: Ratio | None) -> None:
+        super().__init__()
+        self._ratio = ratio
+
+    def paint(self, painter: QPainter, rect: QRect, mode: QIcon.Mode, state: QIcon.State) -> None:
+        chosen = state == QIcon.State.On
+        ink = theme.color("disabled" if mode == QIcon.Mode.Disabled else "accent" if chosen else "dim")
+        pen = QPen(ink, 1.5)
+        pen.setJoinStyle(Qt.PenJoinStyle.MiterJoin)
+        if self._ratio is None:
+            pen.setStyle(Qt.PenStyle.DotLine)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen)
+        if chosen:
+            painter.setBrush(theme.color("selection"))
+        painter.drawRect(shape(self._ratio, QRectF(rect)))
+        painter.restore()
+
+    def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
+        return self._drawn(size, mode, state, 1.0)
+
+    def scaledPixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:  # noqa: N802
+        return self._drawn(size, mode, state, scale)
+
+    def clone(self) -> QIconEngine:
+        return RatioEngine(self._ratio)
+
+    def key(self) -> str:
+        return "comfy-desk-ratio"
+
+    def _drawn(self, size: QSize, mode: QIcon.Mode, state: QIcon.State, scale: float) -> QPixmap:
+        picture = QPixmap(size * scale)
+        picture.setDevicePixelRatio(scale)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
+        painter.end()
+        return picture
+
+
+def shape(ratio: Ratio | None, place: QRectF) -> QRectF:
+    """The largest rectangle of a ratio inside a place, in its middle."""
+    wide, high = (ratio.width, ratio.height) if ratio is not None else (1.0, 1.0)
+    room = place.adjusted(1, 1, -1, -1)
+    scale = min(room.width() / wide, room.height() / high)
+    made = QRectF(0, 0, wide * scale, high * scale)
+    made.moveCenter(room.center())
+    return made
+
+
+class Pictures(QFrame):
+    """Buttons with a ratio above their words, at most one of them down. `chosen(place)` comes by hand alone."""
+
+    chosen = Signal(int)
+
+    def __init__(self, label: str, choices: Sequence[tuple[str, Ratio | None]], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "field")
+        flow = FlowLayout(self, spacing=2)
+        flow.setContentsMargins(2, 2, 2, 2)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self._group = QButtonGroup(self)
+        self._buttons: list[QToolButton] = []
+        for number, (words, ratio) in enumerate(choices):
+            button = QToolButton()
+            button.setText(words.replace("&", "&&"))
+            button.setIcon(QIcon(RatioEngine(ratio)))
+            button.setIconSize(PICTURE)
+            button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
+            button.setCheckable(True)
+            button.setAccessibleName(f"{label}: {words}")
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+            button.setProperty("role", "segment")
+            button.setProperty("small", True)
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+            self._group.addButton(button, number)
+            self._buttons.append(button)
+            flow.addWidget(button)
+        self._group.idClicked.connect(self.chosen)
+
+    def button(self, place: int) -> QToolButton:
+        return self._buttons[place]
+
+    def place(self) -> int:
+        """The button that is down, or -1."""
+        return self._group.checkedId()
+
+    def set_place(self, place: int) -> None:
+        """Puts one button down, or with -1 none."""
+        self._group.setExclusive(False)
+        for number, button in enumerate(self._group.buttons()):
+            button.setChecked(number == place)
+        self._group.setExclusive(True)
+
+    def describe(self, told: str) -> None:
+        for button in self._group.buttons():
+            button.setAccessibleDescription(told)
+
+
+class RatioEdit(FieldEditor):
+    """A CHOICE among sizes or ratios."""
+
+    def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
+        super().__init__(field, make, parent)
+        self._given: Any = ABSENT
+        ratios = [ratio_of(choice) for choice in field.choices]
+        words = choice_words(field.choices)
+        shown = [(ratio.words if ratio else word, ratio) for ratio, word in zip(ratios, words, strict=True)]
+        self.pictures = Pictures(field.label, shown)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self.pictures)
+        self.setFocusProxy(self.pictures.button(0))
+        self.pictures.chosen.connect(self._on_chosen)
+
+    def value(self) -> Any:
+        if self._given is not ABSENT:
+            return self._given
+        place = self.pictures.place()
+        return ABSENT if place < 0 else self.field.choices[place]
+
+    def set_value(self, value: Any) -> None:
+        self._given = value
+        self.pictures.set_place(-1 if value is ABSENT else index_of(self.field, value))
+
+    def fits(self, value: Any) -> bool:
+        return index_of(self.field, value) >= 0
+
+    def edge(self) -> QWidget:
+        return self.pictures
+
+    def name_for_readers(self, label: str, told: str) -> None:
+        self.pictures.describe(told)
+
+    def _on_chosen(self, _place: int) -> None:
+        self._given = ABSENT
+        self.changed.emit()

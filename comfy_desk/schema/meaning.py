@@ -320,7 +320,7 @@ class _Moving:
                 self._go(group, there, fitted)
                 return ""
             refusals.append(fitted)
-        return next((one for one in refusals if one not in (NOT_THERE, _TAKEN)), refusals[0] if refusals else NOT_THERE)
+        return _best_reason(refusals)
 
     def _shape_places(self, group: tuple[Leaf, ...], shape: Shape | None) -> list[tuple[tuple[int, Place], ...]]:
         """The ways in which the other model is told a shape, the likest first."""
@@ -393,6 +393,12 @@ class _Moving:
 
 def _all_fields(root: Field) -> list[Field]:
     return [*root.fields, *(part for branch in root.variants for part in branch.fields)]
+
+
+def _best_reason(refusals: Sequence[str]) -> str:
+    """Of several places that cannot take a shape, what the one says that knows shapes."""
+    telling = [one for one in refusals if one not in (NOT_THERE, _TAKEN)]
+    return next((one for one in telling if not one.startswith("It takes only")), (*telling, *refusals, NOT_THERE)[0])
 
 
 def _named_size(leaf: Leaf) -> Leaf:

@@ -11,9 +11,10 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
+    QBoxLayout,
     QDialog,
     QFrame,
     QHBoxLayout,
@@ -56,6 +57,9 @@ QUIET = 60
 QUIET_PRICE = 700
 """Milliseconds of quiet before prices are asked for."""
 
+_SIDE_BY_SIDE = 100
+"""Letters of width from which the list stands beside what it is made of."""
+
 
 @dataclass(frozen=True, slots=True)
 class Listed:
@@ -90,7 +94,7 @@ class ManyDialog(QDialog):
         self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self))
         self._price_timer = _timer(self, QUIET_PRICE, lambda: spawn(self._ask_prices(), self))
         self._make_parts()
-        self.resize(860, 720)
+        self.resize(960, 640)
 
     # --- building
 
@@ -113,6 +117,8 @@ class ManyDialog(QDialog):
         self.seeds = SeedsLine(self)
         self.seeds.changed.connect(self.plan)
         self.count = plain_label("", self, role="label")
+        self.wrong = plain_label("", self, role="error")
+        self.wrong.hide()
         self.more = QPushButton("", self)
         theme.set_role(self.more, "link")
         self.more.clicked.connect(self._on_more)
@@ -135,18 +141,27 @@ class ManyDialog(QDialog):
 
     def _lay_out(self) -> None:
         inside = QWidget(self)
-        column = QVBoxLayout(inside)
         pad = 2 * theme.GRID
-        column.setContentsMargins(pad, pad, pad, theme.GRID)
-        column.setSpacing(theme.GRID)
-        column.addWidget(self.title)
-        column.addWidget(self.ways)
-        column.addWidget(self.seeds)
+        left, right = QVBoxLayout(), QVBoxLayout()
+        left.addWidget(self.ways, 1)
+        left.addWidget(self.seeds)
         head = QHBoxLayout()
         head.addWidget(self.count, 1)
         head.addWidget(self.more)
-        column.addLayout(head)
-        column.addWidget(self.table, 1)
+        right.addLayout(head)
+        right.addWidget(self.wrong)
+        right.addWidget(self.table, 1)
+        for side in (left, right):
+            side.setSpacing(theme.GRID)
+        self._sides = QBoxLayout(QBoxLayout.Direction.LeftToRight)
+        self._sides.setSpacing(pad)
+        self._sides.addLayout(left, 4)
+        self._sides.addLayout(right, 5)
+        column = QVBoxLayout(inside)
+        column.setContentsMargins(pad, pad, pad, theme.GRID)
+        column.setSpacing(theme.GRID)
+        column.addWidget(self.title)
+        column.addLayout(self._sides, 1)
         area = QScrollArea(self)
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
@@ -250,6 +265,7 @@ class ManyDialog(QDialog):
     def _refresh(self) -> None:
         chosen = self.list.chosen()
         self.count.setText(self._count_words(chosen))
+        tell(self.wrong, "" if self._working else _first_wrong(self.list.rows), "error")
         beyond = self._total > MOST_IN_A_BATCH and not self._working
         self.more.setVisible(beyond)
         self.more.setText(tr("The next {n:,}").format(n=MOST_IN_A_BATCH))
@@ -257,19 +273,15 @@ class ManyDialog(QDialog):
         self.costs.setVisible(bool(self.costs.text()))
         reason = self._reason(chosen)
         words = counted(len(chosen), "Add {n} request to the queue", "Add {n} requests to the queue")
+        if not chosen:
+            words = tr("Add to the queue")
         if self._confirmed:
             words = counted(len(chosen), "Send it anyway", "Send all {n} anyway")
         self.add.setText(tr("Writing it down…") if self._sending else words)
         self.add.setEnabled(not reason and not self._sending)
         self.add.setToolTip(reason)
         self.add.setAccessibleDescription(reason)
-        self.name.setPlaceholderText(self._usual_name(len(chosen)))
-
-    def _usual_name(self, number: int) -> str:
-        if self._base is None:
-            return ""
-        words, _seed = summary(self._base.form, self._base.body)
-        return batch_name(words, self._base.model, number)
+        self.name.setPlaceholderText(_usual_name(chosen))
 
     def _count_words(self, chosen: Sequence[Planned]) -> str:
         if self._working:
@@ -373,9 +385,32 @@ class ManyDialog(QDialog):
         self.table.fit()
         self.way().begin()
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        wide = self.width() >= _SIDE_BY_SIDE * self.fontMetrics().averageCharWidth()
+        way = QBoxLayout.Direction.LeftToRight if wide else QBoxLayout.Direction.TopToBottom
+        if self._sides.direction() != way:
+            self._sides.setDirection(way)
+
     def closeEvent(self, event: QCloseEvent) -> None:
         self._price_timer.stop()
         super().closeEvent(event)
+
+
+def _usual_name(chosen: Sequence[Planned]) -> str:
+    if not chosen:
+        return ""
+    words, _seed = summary(chosen[0].form, chosen[0].body)
+    return batch_name(words, chosen[0].model, len(chosen))
+
+
+def _first_wrong(rows: Sequence[Planned]) -> str:
+    """The first reason, in full: a cell of the list may be too narrow for it."""
+    row = next((row for row in rows if row.problems), None)
+    if row is None:
+        return ""
+    first = row.problems[0]
+    return first if first.startswith("Row ") else tr("Number {n}: {why}").format(n=f"{row.number:,}", why=first)
 
 
 def _worked_out(work: Callable[[], Varied], idea: Idea, left: Callable[[], bool]) -> Listed | None:

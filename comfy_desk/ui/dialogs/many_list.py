@@ -17,8 +17,8 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name, tr
 
-NUMBER, MODEL, DIFFERS, SEED, TROUBLE = range(5)
-_HEADS = ("#", "Model", "What differs", "Seed", "")
+NUMBER, MODEL, SEED, DIFFERS, TROUBLE = range(5)
+_HEADS = ("#", "Model", "Seed", "What differs", "Worth knowing")
 Index = QModelIndex | QPersistentModelIndex
 Item = Qt.ItemDataRole
 
@@ -75,7 +75,7 @@ class ManyModel(QAbstractTableModel):
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Item.DisplayRole) -> Any:
         if orientation == Qt.Orientation.Horizontal and role == Item.DisplayRole and 0 <= section < len(_HEADS):
-            return tr(_HEADS[section]) if _HEADS[section] else ""
+            return tr(_HEADS[section])
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -173,9 +173,13 @@ class ManyTable(QTableView):
         self.setColumnWidth(MODEL, 22 * letter)
         self.setColumnWidth(SEED, 13 * letter)
         troubled = any(row.problems or row.notes for row in self._many.rows)
-        used = 23 * letter + (0 if self.isColumnHidden(MODEL) else 22 * letter)
-        room = self.viewport().width() - used
-        self.setColumnWidth(DIFFERS, max(18 * letter, room // 2 if troubled else room - 2 * letter))
+        self.setColumnHidden(TROUBLE, not troubled)
+        self.setColumnHidden(SEED, not any(row.seed for row in self._many.rows))
+        self.setColumnHidden(DIFFERS, troubled and not any(row.differs for row in self._many.rows))
+        if troubled:
+            used = 10 * letter + (0 if self.isColumnHidden(MODEL) else 22 * letter)
+            used += 0 if self.isColumnHidden(SEED) else 13 * letter
+            self.setColumnWidth(DIFFERS, max(18 * letter, (self.viewport().width() - used) // 2))
 
     def resizeEvent(self, event: Any) -> None:
         super().resizeEvent(event)

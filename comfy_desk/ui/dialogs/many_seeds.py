@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import QTimer, Signal
-from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QSpinBox, QWidget
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from comfy_desk.schema.exact import whole
 from comfy_desk.schema.fitting import number_of
@@ -47,11 +47,10 @@ class SeedsLine(QWidget):
         self.text.setMinimumWidth(14 * self.fontMetrics().horizontalAdvance("0"))
         self.again = QPushButton(tr("Throw again"), self)
         self.again.clicked.connect(self._on_again)
+        self.copies.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = FlowLayout(self, theme.GRID)
-        row.addWidget(plain_label(tr("Copies of each"), self, wrap=False))
-        row.addWidget(self.copies)
-        row.addWidget(plain_label(tr("Seeds"), self, wrap=False))
-        row.addWidget(self.rule)
+        row.addWidget(self._named(tr("Copies of each"), self.copies))
+        row.addWidget(self._named(tr("Seeds"), self.rule))
         row.addWidget(self.text)
         row.addWidget(self.again)
         self._pause = QTimer(self)
@@ -63,6 +62,16 @@ class SeedsLine(QWidget):
         self.rule.activated.connect(lambda _now: self._touch())
         self.text.textChanged.connect(lambda _text: self._on_changed())
         self._show()
+
+    def _named(self, words: str, field: QWidget) -> QWidget:
+        """A field and its name, side by side wherever they stand."""
+        both = QWidget(self)
+        row = QHBoxLayout(both)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(theme.GRID)
+        row.addWidget(plain_label(words, both, wrap=False))
+        row.addWidget(field)
+        return both
 
     @property
     def chosen(self) -> SeedRule:

@@ -15,7 +15,6 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from comfy_desk.domain.events import AccountChanged
-from comfy_desk.domain.model import ModelEntry
 from comfy_desk.domain.settings import ASK_ABOVE, STOP_AT, Setting
 from comfy_desk.schema import NotJsonError, place_errors, pointers, to_bytes
 from comfy_desk.services.api import SessionApi, Told
@@ -45,7 +44,6 @@ class PriceFacts(QObject):
         super().__init__(parent)
         self._session = session
         self._compose = compose
-        self._charges: dict[str, str] = {}
         self._hinted = False  # the marks at the fields are from here
         self._confirmed = False
         self._wanted = False  # a press waits for the price that the limits ask about
@@ -56,7 +54,6 @@ class PriceFacts(QObject):
         compose.form.changed.connect(self._on_edited)
         compose.serving.changed.connect(self._on_edited)  # another provider has another price
         compose.modelChanged.connect(self._on_model)
-        compose.modelsRead.connect(self._on_models)
         compose.foot.many.valueChanged.connect(self._on_number)
         self.watch.changed.connect(self._show)
         self.line.confirmed.connect(self._on_confirmed)
@@ -91,15 +88,10 @@ class PriceFacts(QObject):
         if self._can_ask:
             self.watch.edited()
 
-    def _on_model(self, model: str) -> None:
+    def _on_model(self, _model: str) -> None:
         self._withdraw()
         self._hinted = False
-        self.line.set_refusals(self._charges.get(model, "no"))
         self.watch.forget() if self._can_ask else self.watch.hush()
-
-    def _on_models(self, entries: tuple[ModelEntry, ...]) -> None:
-        self._charges = {entry.id: entry.charges_on_policy_rejection for entry in entries}
-        self.line.set_refusals(self._charges.get(self._compose.model, "no"))
 
     def _on_account(self, event: AccountChanged) -> None:
         """The line is back, or gone; a key came, or went."""

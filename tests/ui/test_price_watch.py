@@ -307,14 +307,22 @@ def test_what_the_router_finds_wrong_marks_the_field_and_takes_the_keyboard_from
     play(run_async, qtbot, session, steps)
 
 
-def test_the_catalogues_word_on_refusals_stands_above_the_button(qtbot, run_async, session) -> None:
+def test_words_and_prices_move_nothing_and_the_price_stays_where_room_is_short(qtbot, run_async, session) -> None:
+    session.prices.quotes[MODEL] = RANGE
+
     async def steps(made: Window) -> None:
-        await made.compose.start()
-        await settle()
-        for entry, words in zip(MODELS[:3], ("", "A refusal is charged", "A refusal may be charged"), strict=True):
-            made.compose.load(entry.id, {"prompt": "a boat"})
-            await settle()
-            assert made.money.line.refusal.text() == words
+        await made.open({"prompt": "a small boat"})
+        made.compose.set_paused(True)
+        made.compose.foot.many.setValue(100)
+        QApplication.processEvents()
+        assert made.compose.width() == 360
+        metrics = made.compose.foot.button.fontMetrics()
+        assert "$30.00–60.00" in made.button
+        assert metrics.horizontalAdvance(made.button) < made.compose.foot.button.width()
+        assert made.compose.foot.button.toolTip().startswith("Add ×100 (paused) · $30.00–60.00")
+        made.compose.resize(600, 800)
+        QApplication.processEvents()
+        assert made.button == "Add ×100 (paused) · $30.00–60.00"
 
     play(run_async, qtbot, session, steps)
 
@@ -339,7 +347,8 @@ def test_above_the_sum_a_press_is_asked_about_in_its_place_and_goes_once(qtbot, 
         assert "count as nothing" in line.basis.text()
         made.clock.now += 10
         line.anyway.click()
-        await settle()
+        while made.compose.posting.recording:  # a batch is written out in a thread
+            await asyncio.sleep(0.005)
         assert len(session.submitted) == 4
         assert not line.asks
         assert all(told.confirmed for told in session.told[1:])

@@ -10,6 +10,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
     QDialog,
     QGridLayout,
@@ -28,7 +29,7 @@ from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.dialogs.ledger_plot import LedgerPlot
 from comfy_desk.ui.dialogs.ledger_table import LedgerTable
-from comfy_desk.ui.dialogs.ledger_words import column_in_words, sum_in_words, total_in_words
+from comfy_desk.ui.dialogs.ledger_words import column_in_words, silent_in_words, sum_in_words, total_in_words
 from comfy_desk.ui.dialogs.page import tell
 from comfy_desk.ui.forms.controls import QuietCombo
 from comfy_desk.ui.phrases import tr
@@ -37,6 +38,9 @@ from comfy_desk.ui.spawn import spawn
 
 RANGES = (("Today", 1), ("7 days", 7), ("30 days", 30), ("All", 0))
 """Words and days up to today; 0 is from the first request on."""
+
+SAMPLES = ("28 Nov 2026", "", "Requests", "$1,000.00", "$10.00–20.00", "Not reported", "Not charged")
+"""What the columns have room for at first."""
 
 BASIS = (
     "From what the Router reported at the end, and where it reported nothing, from what was estimated before: from the "
@@ -79,7 +83,8 @@ class LedgerWindow(QDialog):
             self.range.addItem(tr(words), days)
         self.range.setCurrentIndex(2)
         self.refresh = QPushButton(tr("Read again"), self)
-        self.totals = {words: plain_label("", self, wrap=False) for words, _ in RANGES}
+        self.totals = {words: plain_label("", self) for words, _ in RANGES}
+        self.silent = {words: plain_label("", self, role="hint") for words, _ in RANGES}
         self.plot = LedgerPlot(self)
         self.said = plain_label("", self, role="hint")
         self.model = LedgerTable()
@@ -96,9 +101,12 @@ class LedgerWindow(QDialog):
         self.table.setSortingEnabled(True)
         self.table.sortByColumn(0, Qt.SortOrder.DescendingOrder)
         header = self.table.horizontalHeader()
-        header.setSectionResizeMode(QHeaderView.ResizeMode.ResizeToContents)
-        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         header.setMinimumSectionSize(40)
+        metrics = QFontMetrics(theme.font())
+        for place, sample in enumerate(SAMPLES):
+            header.setSectionResizeMode(place, QHeaderView.ResizeMode.Interactive)
+            header.resizeSection(place, metrics.horizontalAdvance(sample) + 3 * theme.GRID)
+        header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.message = plain_label("", self, role="hint")
         self.message.hide()
         self.export = QPushButton(tr("Export as CSV…"), self)
@@ -118,6 +126,7 @@ class LedgerWindow(QDialog):
         for place, (words, label) in enumerate(self.totals.items()):
             grid.addWidget(plain_label(tr(words), self, role="hint"), 0, place)
             grid.addWidget(label, 1, place)
+            grid.addWidget(self.silent[words], 2, place)
             grid.setColumnStretch(place, 1)
         foot = QHBoxLayout()
         foot.addWidget(self.export)
@@ -194,6 +203,7 @@ class LedgerWindow(QDialog):
             one = total(chosen(self._lines, account=account, first=first, last=last))
             self.totals[words].setText(total_in_words(one))
             self.totals[words].setToolTip(sum_in_words(one))
+            self.silent[words].setText(silent_in_words(one))
         lines = self.shown()
         self.plot.set_columns(columns(lines, *self._days(self.range.currentData())))
         self.model.set_lines(lines, self._names)

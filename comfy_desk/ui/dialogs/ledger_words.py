@@ -49,9 +49,12 @@ def sum_in_words(one: Sum) -> str:
 
 
 def total_in_words(one: Sum) -> str:
-    """ "$3.10–3.40 and 2 not reported": for the totals."""
-    if not one.requests:
-        return DASH
-    words = range_in_dollars(*one.bounds) if one.reports or one.estimates else ""
-    silent = tr("{n} not reported").format(n=f"{one.unreported:,}") if one.unreported else ""
-    return " + ".join(filter(None, (words, silent))) or tr("nothing charged")
+    """ "$3.10–3.40": reported and estimated together."""
+    if one.reports or one.estimates:
+        return range_in_dollars(*one.bounds)
+    return tr("nothing charged") if one.not_charged and not one.unreported else DASH
+
+
+def silent_in_words(one: Sum) -> str:
+    """How many are in no sum."""
+    return tr("{n} not reported").format(n=f"{one.unreported:,}") if one.unreported else ""

@@ -160,6 +160,10 @@ class WaitPage(QWidget):
         self.choose.setVisible(buttons)
 
 
+_NARROWEST = 96
+"""Pixels that Generate keeps whatever stands on it."""
+
+
 @overrides_qt
 class Foot(QWidget):
     """Generate, and above it the reason while it cannot. `above` is for what else is worth knowing there."""
@@ -172,10 +176,11 @@ class Foot(QWidget):
         self.reason = plain_label("", self, role="hint")
         self.button = QPushButton("Generate", self)
         self.button.setIconSize(QSize(theme.ICON, theme.ICON))
-        self.button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.button.setMinimumHeight(5 * theme.GRID)
+        self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # words and prices move nothing
+        self.button.setMinimumSize(_NARROWEST, 5 * theme.GRID)
         self.button.setAutoDefault(False)
         self.button.clicked.connect(self.pressed)
+        self._wordings: tuple[str, ...] = ()
         self.many = HowMany(self)
         self.many.setMinimumHeight(5 * theme.GRID)
         self.list_button = QToolButton(self)
@@ -224,9 +229,12 @@ class Foot(QWidget):
 
         `suffix` stands behind the words, as a price does; `tip` says more about it.
         """
-        words = f"{words} · {suffix}" if suffix else words
+        short = words.partition(" ")[0]
+        wordings = (f"{words} · {suffix}", f"{short} · {suffix}", suffix, words) if suffix else (words, short)
+        words = wordings[0]
         able = not reason and not busy
-        self.button.setText("Writing it down…" if busy else words)
+        self._wordings = ("Writing it down…",) if busy else wordings
+        self._fit_words()
         self.button.setEnabled(able or busy)  # greying for the blink of a record would flicker
         theme.set_role(self.button, "primary" if not reason else "")
         self.button.setIcon(icon("send", "accent_text" if not reason else "disabled"))
@@ -243,7 +251,18 @@ class Foot(QWidget):
         """A disabled button keeps a click for itself, and says nothing of it."""
         if event.type() == QEvent.Type.MouseButtonRelease and self._in_the_way:
             self.reasonPressed.emit()
+        if watched is self.button and event.type() == QEvent.Type.Resize:
+            self._fit_words()
         return super().eventFilter(watched, event)
+
+    def _fit_words(self) -> None:
+        """The longest that has room: the price stays where not everything can, and all of it where the pointer rests."""
+        room = self.button.width() - theme.ICON - 3 * theme.GRID
+        metrics = QFontMetrics(theme.font(strong=True))
+        fitting = (words for words in self._wordings if metrics.horizontalAdvance(words) <= room)
+        text = next(fitting, min(self._wordings, key=len, default=""))
+        if self.button.text() != text:
+            self.button.setText(text)
 
     def resizeEvent(self, event: object) -> None:
         self._line.setGeometry(0, 0, self.width(), 1)

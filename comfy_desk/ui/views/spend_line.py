@@ -1,7 +1,4 @@
-"""Above Generate, where money needs a word: that a refusal is charged, and a limit of the artist's own before a press.
-
-Each part is there only where there is something to say. Nothing is decided here; what is pressed is told.
-"""
+"""Above Generate: a limit of the artist's own stands before a press. Nothing is decided here; what is pressed is told."""
 
 from __future__ import annotations
 
@@ -14,12 +11,6 @@ from comfy_desk.ui.icons import IconLabel
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 
-REFUSALS = {
-    "yes": ("A refusal is charged", "This model charges also for what it refuses by its provider's rules."),
-    "unknown": ("A refusal may be charged", "Whether this model charges for what it refuses is not known."),
-}
-"""By the catalogue's word on a model; where it says no, nothing needs to be said."""
-
 
 class SpendLine(QWidget):
     """`confirmed()`: this one press goes all the same. `changeAsked()`: the limit is to be changed. `dropped()`: not now."""
@@ -30,13 +21,6 @@ class SpendLine(QWidget):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.refusal = plain_label("", self, role="hint", wrap=False)
-        self._refusal_row = QWidget(self)
-        row = QHBoxLayout(self._refusal_row)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(theme.GRID)
-        row.addWidget(IconLabel("credits", "dim", theme.ICON, self._refusal_row))
-        row.addWidget(self.refusal, 1)
         self.box = QFrame(self)
         theme.set_role(self.box, "notice")
         self.words = plain_label("", self.box)
@@ -54,7 +38,6 @@ class SpendLine(QWidget):
         self.leave.clicked.connect(self.dropped)
         self._lay_out()
         self.show_verdict(Verdict())
-        self.set_refusals("no")
 
     def _lay_out(self) -> None:
         buttons = QHBoxLayout()
@@ -75,17 +58,7 @@ class SpendLine(QWidget):
         row.addLayout(inside, 1)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(theme.GRID // 2)
         column.addWidget(self.box)
-        column.addWidget(self._refusal_row)
-
-    def set_refusals(self, charges: str) -> None:
-        words, more = REFUSALS.get(charges, ("", ""))
-        self.refusal.setText(tr(words) if words else "")
-        for part in (self.refusal, self._refusal_row):
-            part.setToolTip(tr(more) if more else "")
-        self._refusal_row.setVisible(bool(words))
-        self._fit()
 
     def show_verdict(self, verdict: Verdict) -> None:
         """A press was held up, and here is why; one that may go takes the words away."""
@@ -96,7 +69,7 @@ class SpendLine(QWidget):
         self.anyway.setVisible(verdict.word is Word.ASK)
         self.box.setVisible(stands)
         self.box.setAccessibleName(verdict.sentence)
-        self._fit()
+        self.setVisible(stands)
 
     def show_waiting(self) -> None:
         """A press waits for its price, since a limit asks for it."""
@@ -105,6 +78,3 @@ class SpendLine(QWidget):
     @property
     def asks(self) -> bool:
         return not self.box.isHidden()
-
-    def _fit(self) -> None:
-        self.setVisible(not (self.box.isHidden() and self._refusal_row.isHidden()))

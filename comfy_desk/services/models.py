@@ -55,7 +55,7 @@ class Models:
         self._asked_by_name: set[str] = set()
         self._standing = Standing()
         self.on_changed: Callable[[], None] = lambda: None
-        self.ahead = ReadAhead(self, store, account)
+        self.ahead = ReadAhead(self, store, account, clock.wall)
 
     # what is known
 

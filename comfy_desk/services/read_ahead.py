@@ -32,6 +32,13 @@ LATER = 10.0
 REST = 300.0
 """Seconds after faults in a row."""
 
+OLD = 7 * 86_400.0
+"""Seconds after which a document that nobody opened is asked about again; as a rule it is still the same one."""
+
+SELDOM = 10.0
+"""Seconds before each of those."""
+
+_OLD_AT_MOST = 60
 _FAULTS_IN_A_ROW = 3
 _RESTS = 3
 _TELL_EVERY = 8
@@ -54,10 +61,11 @@ class Reads(Protocol):
 
 
 class ReadAhead:
-    def __init__(self, models: Reads, store: CatalogueStore, account: str) -> None:
+    def __init__(self, models: Reads, store: CatalogueStore, account: str, wall: Callable[[], float]) -> None:
         self._models = models
         self._store = store
         self._account = account
+        self._wall = wall
         self._watched: tuple[str, ...] = ()
         self._woken = asyncio.Event()
         self.busy: Callable[[], bool] = lambda: False
@@ -100,6 +108,21 @@ class ReadAhead:
                 self._models.on_changed()
         if untold:
             self._models.on_changed()
+        await self._look_after_old()
+
+    async def _look_after_old(self) -> None:
+        """By their tags: what a model makes may have changed since."""
+        for model in await self._store.old_documents(self._account, self._wall() - OLD, _OLD_AT_MOST):
+            await asyncio.sleep(SELDOM)
+            while self.busy():  # noqa: ASYNC110 - its end is an event of many rows, and nothing here is in a hurry
+                await asyncio.sleep(LATER)
+            try:
+                read = await self._models.document(model)
+            except DeskError as error:
+                _log.info("Looking after %s: %s", model, error.sentence)
+                return
+            if read.stale:  # nobody could be asked: another day
+                return
 
     def _waits_on_screen(self, left: dict[str, None]) -> bool:
         return any(model in left for model in self._watched)

@@ -133,6 +133,19 @@ class CatalogueStore:
 
         return await self._database.read(find)
 
+    async def old_documents(self, account: str, before: float, most: int) -> tuple[str, ...]:
+        """Those of offered models that nobody asked about since `before`, the oldest first."""
+
+        def find(connection: sqlite3.Connection) -> tuple[str, ...]:
+            found = connection.execute(
+                "SELECT c.id FROM catalogue c JOIN documents d ON d.account = c.account AND d.id = c.id "
+                "WHERE c.account = ? AND c.gone IS NULL AND d.fetched_at < ? ORDER BY d.fetched_at, c.id LIMIT ?",
+                (account, before, most),
+            )
+            return tuple(row[0] for row in found)
+
+        return await self._database.read(find)
+
     async def document(self, account: str, model: str) -> ModelDocument | None:
         def find(connection: sqlite3.Connection) -> ModelDocument | None:
             row = connection.execute(

@@ -14,7 +14,7 @@ from typing import Any
 from PySide6.QtCore import QObject, Signal
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.model import ModelDocument
+from comfy_desk.domain.model import ModelDocument, same_tag
 from comfy_desk.schema import Form, check, describe, from_bytes
 from comfy_desk.schema.meaning import Carried, carry_over
 from comfy_desk.services.api import SessionApi
@@ -265,7 +265,7 @@ class Filling(QObject):
 
     def _say_changed(self, draft: Draft, form: Form) -> None:
         """The model's document is another one than when this was written: what does not fit is said, and kept."""
-        if draft.etag is None or self.etag is None or draft.etag == self.etag:
+        if draft.etag is None or self.etag is None or same_tag(draft.etag, self.etag):
             return
         found = check(form, draft.body)
         known = {one.name for one in form.fields}

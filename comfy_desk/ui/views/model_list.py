@@ -25,6 +25,8 @@ Index = QModelIndex | QPersistentModelIndex
 
 RECENT_AT_MOST = 8
 
+_PREPARED_AT_ONCE = 100
+
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
@@ -170,9 +172,9 @@ class ModelRows(QAbstractListModel):
     def row_of(self, model: str) -> int:
         return self._places.get(model, -1)
 
-    def prepare_search(self) -> None:
-        """Some milliseconds for a thousand models, better now than at the first letter."""
-        self._index.prepare()
+    def prepare_search(self) -> bool:
+        """A few milliseconds of what the first letter would wait for; whether there is more of it."""
+        return self._index.prepare(_PREPARED_AT_ONCE)
 
     def best(self) -> int:
         """The row that fits the words best; the first of several."""

@@ -264,8 +264,12 @@ class ModelPicker(QWidget):
 
     def _tell_seen(self) -> None:
         if self.isVisible():
-            self.rows.prepare_search()
             self.seen.emit(self.list.in_sight())
+            self._prepare()
+
+    def _prepare(self) -> None:
+        if self.isVisible() and self.rows.prepare_search():
+            QTimer.singleShot(5, self, self._prepare)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Where there is no room beside the search, what a model takes stands after the chips."""

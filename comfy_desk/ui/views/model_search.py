@@ -88,25 +88,32 @@ class SearchIndex:
 
     def __init__(self, entries: Iterable[ModelEntry]) -> None:
         self._entries = tuple(entries)
-        self._made = False
+        self._made = 0  # of the entries
         self._last: tuple[tuple[str, ...], dict[str, int]] | None = None  # one stroke asks several times
 
-    def prepare(self) -> None:
-        """So that the first stroke need not wait for it."""
-        if self._made:
-            return
-        self._made = True
         self._ids: list[str] = []
         self._whole: list[str] = []  # provider and name without what separates their parts
         self._by_token: dict[str, list[tuple[int, int]]] = {}
-        for number, entry in enumerate(self._entries):
+        self._named: list[tuple[str, frozenset[str]]] = []
+        self._phrases: list[tuple[str, frozenset[str]]] = []
+
+    def prepare(self, most: int | None = None) -> bool:
+        """Looks into `most` more entries, so that the first stroke need not wait for it; False once all are known."""
+        first, last = self._made, len(self._entries)
+        if first >= last:
+            return False
+        self._made = last = last if most is None else min(last, first + most)
+        for number, entry in enumerate(self._entries[first:last], first):
             self._ids.append(entry.id)
             self._whole.append("".join(words_of(entry.id)))
             for token, worth in _tokens(entry):
                 self._by_token.setdefault(token, []).append((number, worth))
+        if last < len(self._entries):
+            return True
         named = (token for token, places in self._by_token.items() if any(worth in _NAMES for _, worth in places))
         self._named = [(token, frozenset(token)) for token in (*named, *_KIND_OF)]
         self._phrases = [(token, frozenset(token)) for token in self._by_token if _is_phrase(token)]
+        return False
 
     def ranks(self, text: str) -> dict[str, int] | None:
         """The models that have every word, with a number that is smaller the better they fit; None where all do."""

@@ -16,7 +16,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry, same_tag, success
 from comfy_desk.router.wire import CataloguePage
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.models import Models
-from comfy_desk.services.read_ahead import BRISK, FIRST_FEW, LATER, LEISURELY, REST, pause_before
+from comfy_desk.services.read_ahead import BRISK, FIRST_FEW, LATER, LEISURELY, REST, SELDOM, pause_before
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
 
@@ -316,6 +316,35 @@ def test_reading_ahead_stands_still_while_requests_are_under_way(tmp_path: Path)
         assert [model for model, _etag, at in rig.asked if at < start + 100] == ["p/m5"]
         assert rig.asked[1][2] <= start + 100 + LATER + LEISURELY
         assert len(rig.asked) == 6
+
+    run(tmp_path, work)
+
+
+def test_documents_that_nobody_opened_are_looked_after_by_their_tags(tmp_path: Path) -> None:
+    async def work(rig: Rig) -> None:
+        rig.pages = paged(entries(*range(5)))
+        await ids(rig)
+        await rig.models.ahead.run()
+        rig.asked.clear()
+        await rig.models.ahead.run()
+        assert rig.asked == []
+        rig.loop.moment += 8 * 86_400
+        await rig.models.document("p/m3")
+        rig.asked.clear()
+        rig.tags["p/m1"] = '"2"'
+        rig.models.ahead.busy = lambda: len(rig.asked) == 2 and rig.loop.moment < start + 500
+        start = rig.loop.moment
+        await rig.models.ahead.run()
+        assert [(model, etag) for model, etag, _at in rig.asked] == [(f"p/m{n}", '"1"') for n in (0, 1, 2, 4)]
+        assert rig.asked[1][2] - start == 2 * SELDOM
+        assert rig.asked[2][2] - start >= 500
+        rig.asked.clear()
+        await rig.models.ahead.run()
+        assert rig.asked == []
+        rig.loop.moment += 8 * 86_400
+        rig.refusals["p/m3"] = OFFLINE
+        await rig.models.ahead.run()
+        assert len(rig.asked) == 1  # another day
 
     run(tmp_path, work)
 

@@ -4,6 +4,7 @@ catalogue.
 
 from comfy_desk.practice.catalogue import Model
 
+from .glass import LOOKING_GLASS
 from .inputs import GRAND_ENLARGER, RETOUCHER, STORYBOARD
 from .motion import LONG_REEL, REEL_AND_STILL, SOUNDSCAPE, SPOKEN_BYTES
 from .others import ODD_SHAPES, OPEN_BOX, SMALL_TALK, TURNTABLE, VECTOR_SKETCH
@@ -17,6 +18,7 @@ ALL: tuple[Model, ...] = (
     RETOUCHER,
     GRAND_ENLARGER,
     STORYBOARD,
+    LOOKING_GLASS,
     LONG_REEL,
     REEL_AND_STILL,
     SPOKEN_BYTES,

@@ -46,19 +46,6 @@ class Sum:
     unreported: int = 0
     not_charged: int = 0
 
-    def __add__(self, other: Sum) -> Sum:
-        return Sum(
-            self.requests + other.requests,
-            self.reported + other.reported,
-            self.credits + other.credits,
-            self.reports + other.reports,
-            self.least + other.least,
-            self.most + other.most,
-            self.estimates + other.estimates,
-            self.unreported + other.unreported,
-            self.not_charged + other.not_charged,
-        )
-
     @property
     def bounds(self) -> tuple[Decimal, Decimal]:
         """Reported and estimated together; what is not reported is in neither."""
@@ -134,10 +121,22 @@ def chosen(
 
 
 def total(lines: Iterable[Line]) -> Sum:
-    whole = Sum()
-    for line in lines:
-        whole += line.sum
-    return whole
+    return _together([line.sum for line in lines])
+
+
+def _together(sums: Sequence[Sum]) -> Sum:
+    """Field by field: a sum of thousands of lines is wanted between two frames."""
+    return Sum(
+        sum(one.requests for one in sums),
+        sum((one.reported for one in sums), NOTHING),
+        sum((one.credits for one in sums), NOTHING),
+        sum(one.reports for one in sums),
+        sum((one.least for one in sums), NOTHING),
+        sum((one.most for one in sums), NOTHING),
+        sum(one.estimates for one in sums),
+        sum(one.unreported for one in sums),
+        sum(one.not_charged for one in sums),
+    )
 
 
 def columns(lines: Sequence[Line], first: dt.date, last: dt.date, most: int = 62) -> tuple[Column, ...]:
@@ -146,11 +145,11 @@ def columns(lines: Sequence[Line], first: dt.date, last: dt.date, most: int = 62
     if days <= 0:
         return ()
     step = next((step for step in (1, 7, 28) if -(-days // step) <= most), -(-days // most))
-    sums = [Sum()] * -(-days // step)
+    found: list[list[Sum]] = [[] for _ in range(-(-days // step))]
     for line in lines:
         if first <= line.day <= last:
-            place = (line.day - first).days // step
-            sums[place] += line.sum
+            found[(line.day - first).days // step].append(line.sum)
+    sums = [_together(one) for one in found]
     begins = [first + dt.timedelta(days=step * place) for place in range(len(sums))]
     ends = [min(begin + dt.timedelta(days=step - 1), last) for begin in begins]
     return tuple(Column(begin, end, one) for begin, end, one in zip(begins, ends, sums, strict=True))

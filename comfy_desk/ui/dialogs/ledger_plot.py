@@ -12,6 +12,7 @@ from decimal import Decimal
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QBrush,
+    QColor,
     QFocusEvent,
     QFontMetrics,
     QHelpEvent,
@@ -165,7 +166,7 @@ class LedgerPlot(QWidget):
         one, slot = self._columns[number].sum, area.width() / len(self._columns)
         left = area.left() + slot * number
         if number == self._at:
-            painter.fillRect(QRectF(left, area.top(), slot, area.height()), theme.color("hover"))
+            painter.fillRect(QRectF(left, area.top(), slot, area.height()), theme.color("selection"))
         gap = min(3.0, slot / 4)
         bar = QRectF(left + gap, area.bottom(), slot - 2 * gap, 0)
         reported = self._height(area, one.reported)
@@ -175,11 +176,7 @@ class LedgerPlot(QWidget):
             painter.fillRect(bar.adjusted(0, -reported, 0, 0), accent)
         if whole > reported:
             rest = bar.adjusted(0, -whole, 0, -reported)
-            painter.fillRect(rest, QBrush(accent, Qt.BrushStyle.BDiagPattern))
-            painter.setPen(QPen(accent, 1))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            if rest.width() > 3 and rest.height() > 2:
-                painter.drawRect(rest.adjusted(0.5, 0.5, -0.5, -0.5))
+            _fill_estimate(painter, rest, accent)
         if one.unreported:
             size = min(bar.width(), float(_MARK))
             painter.fillRect(QRectF(bar.center().x() - size / 2, area.bottom() + 2, size, size), theme.color("warn"))
@@ -200,6 +197,19 @@ class LedgerPlot(QWidget):
         both = fine.horizontalAdvance(first) + fine.horizontalAdvance(last) + 2 * theme.GRID
         if len(self._columns) > 1 and both < area.width():
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, last)
+
+
+def _fill_estimate(painter: QPainter, place: QRectF, ink: QColor) -> None:
+    """Hatched and outlined; paler where there is no room for that."""
+    if place.width() < 6 or place.height() < 3:
+        pale = QColor(ink)
+        pale.setAlphaF(0.45)
+        painter.fillRect(place, pale)
+        return
+    painter.fillRect(place, QBrush(ink, Qt.BrushStyle.BDiagPattern))
+    painter.setPen(QPen(ink, 1))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRect(place.adjusted(0.5, 0.5, -0.5, -0.5))
 
 
 def nice(amount: Decimal) -> Decimal:

@@ -27,7 +27,8 @@ class SpendLine(QWidget):
         self.basis = plain_label("", self.box, role="hint")
         self.anyway = QPushButton(tr("Send anyway"), self.box)
         self.anyway.setToolTip(tr("For this press alone"))
-        self.change = QPushButton(tr("Change the limit…"), self.box)
+        self.change = QPushButton(tr("Limits…"), self.box)
+        self.change.setToolTip(tr("Change your limits in the settings"))
         self.leave = QPushButton(tr("Not now"), self.box)
         for button in (self.change, self.leave):
             theme.set_role(button, "link")

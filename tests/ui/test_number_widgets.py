@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QGuiApplication, QWheelEvent
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QWidget
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import ABSENT, Bounds, Field, Kind, describe, from_bytes, to_bytes
@@ -272,7 +272,7 @@ ODD = (None, True, False, 1, "1", D("0.5"), "", {"a": 1}, [1], "none")
 
 
 def test_values_of_any_kind_read_differently_and_come_back_as_they_are(qtbot: QtBot) -> None:
-    words = choice_words(ODD)
+    words = choice_words(choice(*ODD))
     assert len(set(words)) == len(ODD)
     assert words[0] == "none (null)"
     assert words[3:5] == ["1 (number)", "1 (text)"]
@@ -293,6 +293,31 @@ def test_values_of_any_kind_read_differently_and_come_back_as_they_are(qtbot: Qt
     assert few.value() is None
     few.set_value(D("5.0"))
     assert str(few.value()) == "5.0"  # as it came
+
+
+def test_choices_have_the_names_that_the_document_gives_them(qtbot: QtBot) -> None:
+    named = choice("v1", "v2", "v3", choice_labels=("Calm", "Wild", "Calm"))
+    assert choice_words(named) == ["Calm (text), no. 1", "Wild", "Calm (text), no. 3"]
+    ratios = choice_edit(choice("1:1", "16:9", choice_labels=("Square", "Wide")), make_editor)
+    qtbot.addWidget(ratios)
+    assert [button.text() for button in ratios.findChildren(QToolButton)] == ["Square", "Wide"]
+
+
+def test_a_text_offers_what_the_document_mentions_and_takes_anything(qtbot: QtBot) -> None:
+    field = Field("/x", "x", "X", Kind.TEXT, suggestions=("studio light", "soft light", "night"))
+    edit = make_editor(field)
+    qtbot.addWidget(edit)
+    edit.show()
+    line = edit.findChild(QLineEdit)
+    qtbot.keyClicks(line, "light")
+    assert edit.value() == "light"
+    completer = line.completer()
+    assert [completer.completionModel().index(n, 0).data() for n in range(2)] == ["studio light", "soft light"]
+    completer.popup().hide()
+    heard: list[Any] = []
+    edit.changed.connect(lambda: heard.append(edit.value()))
+    completer.activated[str].emit("soft light")
+    assert heard == ["soft light"]
 
 
 def test_a_long_list_is_searched(qtbot: QtBot) -> None:

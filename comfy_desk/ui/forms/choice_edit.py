@@ -29,7 +29,7 @@ def choice_edit(field: Field, make: Make) -> FieldEditor:
     """The widget that suits the choices of a field."""
     if shows_ratios(field):
         return RatioEdit(field, make)
-    words = choice_words(field.choices)
+    words = choice_words(field)
     few = 1 <= len(words) <= MAX_SEGMENTS and sum(map(len, words)) <= MAX_SEGMENT_TEXT
     return SegmentEdit(field, make) if few and not field.open_choice else ComboEdit(field, make)
 
@@ -40,7 +40,7 @@ class SegmentEdit(FieldEditor):
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
         self._given: Any = ABSENT
-        self._segments = Segments(field.label, choice_words(field.choices))
+        self._segments = Segments(field.label, choice_words(field))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._segments)
@@ -77,7 +77,7 @@ class ComboEdit(FieldEditor):
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
         self._given: Any = ABSENT
-        self._words = choice_words(field.choices)
+        self._words = choice_words(field)
         searched = len(self._words) >= SEARCHED_FROM and not field.open_choice
         self._combo = SearchedCombo() if searched else QuietCombo()
         drawn = are_ratios(field.choices)

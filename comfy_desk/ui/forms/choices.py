@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Sequence
 from decimal import Decimal
 from typing import Any
 
@@ -29,16 +28,23 @@ def choice_text(value: Any) -> str:
     return str(value)[:MAX_WORDS] if value != "" else "(empty)"
 
 
-def choice_words(choices: Sequence[Any]) -> list[str]:
-    """All of them, each different: where two read the same, their kind or their place is said."""
-    words = [choice_text(value) for value in choices]
+def choice_words(field: Field) -> list[str]:
+    """All choices of a field, each different: where two read the same, their kind or their place is said.
+
+    Where the document has a name for each, that is what an artist reads.
+    """
+    choices = field.choices
+    named = len(field.choice_labels) == len(choices)
+    words = [" ".join(name.split())[:MAX_WORDS] for name in field.choice_labels] if named else []
+    words = words if named and all(words) else [choice_text(value) for value in choices]
     often = Counter(words)
-    told = [
-        f"{word} ({_KINDS.get(type(value), 'JSON')})" if often[word] > 1 else word
-        for word, value in zip(words, choices, strict=True)
-    ]
+    told = [f"{word} ({_kind(value)})" if often[word] > 1 else word for word, value in zip(words, choices, strict=True)]
     still = Counter(told)
     return [word if still[word] == 1 else f"{word}, no. {number + 1}" for number, word in enumerate(told)]
+
+
+def _kind(value: Any) -> str:
+    return _KINDS.get(type(value), "JSON")
 
 
 def index_of(field: Field, value: Any) -> int:

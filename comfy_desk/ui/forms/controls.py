@@ -6,7 +6,7 @@ import html
 import re
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QWheelEvent
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -16,7 +16,9 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QSlider,
     QStyle,
+    QStyleOptionComboBox,
     QStyleOptionSlider,
+    QStylePainter,
     QToolButton,
     QWidget,
 )
@@ -43,6 +45,28 @@ class QuietCombo(QComboBox):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt does, but long words end in "…", and what stands for no choice is dim."""
+        if self.isEditable():
+            super().paintEvent(event)
+            return
+        painter = QStylePainter(self)
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, option)
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        empty = self.currentIndex() < 0
+        icon = 0 if empty or self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + 4
+        words = self.placeholderText() if empty else self.currentText()
+        words = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, field.width() - icon - 4)
+        option.currentText = "" if empty else words
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        if empty:
+            painter.setPen(theme.color("dim" if self.isEnabled() else "disabled"))
+            painter.drawText(field.adjusted(2, 0, -2, 0), Qt.AlignmentFlag.AlignVCenter, words)
 
 
 _MOVING_KEYS = (

@@ -71,8 +71,7 @@ class FlowLayout(QLayout):
         columns = max(1, min((room + self._gap) // (cell.width() + self._gap), len(shown)))
         lines = -(-len(shown) // columns)
         columns = -(-len(shown) // lines)  # lines of about the same length
-        most = (room - (columns - 1) * self._gap) // columns
-        width = min(max(cell.width(), most), cell.width() * 3 // 2) if lines == 1 else max(cell.width(), most)
+        width = max(cell.width(), (room - (columns - 1) * self._gap) // columns)
         for number, item in enumerate(shown) if move else ():
             line, column = divmod(number, columns)
             place = QPoint(

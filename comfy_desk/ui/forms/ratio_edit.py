@@ -139,8 +139,14 @@ class RatioEdit(FieldEditor):
         super().__init__(field, make, parent)
         self._given: Any = ABSENT
         ratios = [ratio_of(choice) for choice in field.choices]
-        words = choice_words(field.choices)
-        shown = [(ratio.words if ratio else word, ratio) for ratio, word in zip(ratios, words, strict=True)]
+        words = choice_words(field)
+        plain = [
+            ratio.words if ratio and not field.choice_labels else word
+            for ratio, word in zip(ratios, words, strict=True)
+        ]
+        # Two that are written differently may be the same ratio, as 1024x1024 and 1024*1024 are.
+        told = plain if len(set(plain)) == len(plain) else words
+        shown = list(zip(told, ratios, strict=True))
         self.pictures = Pictures(field.label, shown)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui import theme
@@ -17,6 +18,7 @@ from comfy_desk.ui.forms.history_popup import HistoryPopup
 from comfy_desk.ui.forms.numbers import read_number
 from comfy_desk.ui.forms.prompt_words import PromptWords, words_near
 from comfy_desk.ui.forms.snippet_popup import SnippetPopup
+from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 
@@ -199,6 +201,8 @@ class LineEdit(FieldEditor):
         layout.addWidget(self._line)
         self.setFocusProxy(self._line)
         self._line.textEdited.connect(self._on_edited)
+        if field.suggestions:
+            self._offer(field.suggestions)
 
     def value(self) -> Any:
         if self._given is not ABSENT:
@@ -224,6 +228,27 @@ class LineEdit(FieldEditor):
 
     def problem(self) -> str:
         return f"This is cut: no more than {MAX_LINE:,} characters fit here. Use JSON." if self._too_long else ""
+
+    def _offer(self, suggestions: Sequence[str]) -> None:
+        """Words that the document mentions, as one types or from the arrow; any others are taken as well."""
+        completer = QCompleter(list(suggestions), self._line)
+        completer.setFilterMode(Qt.MatchFlag.MatchContains)
+        completer.setCaseSensitivity(Qt.CaseSensitivity.CaseInsensitive)
+        self._line.setCompleter(completer)
+        completer.activated[str].connect(self._on_offered)  # type: ignore[index]
+        arrow = self._line.addAction(icon("chevron-down", "dim"), QLineEdit.ActionPosition.TrailingPosition)
+        arrow.setToolTip(tr("What the document mentions"))
+        arrow.triggered.connect(self._open_offers)
+
+    def _open_offers(self) -> None:
+        completer = self._line.completer()
+        self._line.setFocus(Qt.FocusReason.OtherFocusReason)
+        completer.setCompletionPrefix("")
+        completer.complete()
+
+    def _on_offered(self, words: str) -> None:
+        self._line.setText(words)
+        self._on_edited()
 
     def _on_edited(self) -> None:
         self._given = ABSENT

@@ -70,7 +70,7 @@ async def drop(window: MainWindow, form: Form, medium: Medium, path: Path, point
     edit = reach(window.compose.form, place)
     assert edit is not None, pointer
     edit.take(dropped(path))
-    await met(lambda: not edit.problem().endswith("still being read."))
+    await met(lambda: not edit.reading)
     return edit
 
 
@@ -170,7 +170,7 @@ def test_what_cannot_be_taken_is_said_and_nothing_of_it_is_sent(play: Any, tmp_p
         assert "takes PNG; this is TIFF" in mask.problem()
         await met(lambda: mask._fit.isVisibleTo(mask))
         mask._fit.click()
-        await met(lambda: mask.problem() == "" and bool(mask._copied))
+        await met(lambda: not mask.reading and bool(mask._copied))
         link = reach(window.compose.form, next(p for p in places_for(form, Medium.AUDIO) if p.pointer == "/score_url"))
         assert link is not None
         link.take(dropped(files[Medium.AUDIO]))

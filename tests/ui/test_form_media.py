@@ -59,7 +59,7 @@ def files(*paths: Path) -> QMimeData:
 
 
 def settle(qtbot: QtBot, edit: MediaEdit) -> None:
-    qtbot.waitUntil(lambda: not edit.problem().endswith("still being read."), timeout=5_000)
+    qtbot.waitUntil(lambda: not edit.reading, timeout=5_000)
 
 
 def test_a_dropped_picture_is_sent_as_base64(qtbot: QtBot, tmp_path: Path) -> None:

@@ -110,7 +110,7 @@ def test_a_turned_photo_is_sent_as_it_is_until_the_copy_is_asked_for(qtbot: QtBo
     assert view.problems() == []
     edit._fit.click()
     assert "still being read" in view.problems()[0].message
-    qtbot.waitUntil(lambda: edit.problem() == "", timeout=15_000)
+    qtbot.waitUntil(lambda: not edit.reading, timeout=15_000)
     assert "turned upright" in edit._says.text()
     assert "photo.jpg" in edit._says.text()
     copy = sent(view)
@@ -158,7 +158,7 @@ def test_the_copies_that_models_take(
     edit.take_path(path)
     qtbot.waitUntil(lambda: edit._fit.isVisible(), timeout=15_000)
     edit._fit.click()
-    qtbot.waitUntil(lambda: edit.problem() == "" and bool(edit._copied), timeout=20_000)
+    qtbot.waitUntil(lambda: not edit.reading and bool(edit._copied), timeout=20_000)
     copy = sent(view)
     assert copy.format == wanted
     assert copy.mode in ("RGB", "RGBA", "L")

@@ -60,7 +60,7 @@ def put(qtbot: QtBot, view: FormView, path: Path, medium: Medium, number: int = 
     edit = reach(view, places[number])
     assert edit is not None, places[number]
     edit.take_path(path)
-    qtbot.waitUntil(lambda: not edit.problem().endswith("still being read."), timeout=10_000)
+    qtbot.waitUntil(lambda: not edit.reading, timeout=10_000)
     return places[number].label
 
 

@@ -15,7 +15,7 @@ from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
-from comfy_desk.schema import ABSENT, Encoding, Field, Media, Medium
+from comfy_desk.schema import ABSENT, Encoding, Field, Media, Medium, Problem
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
@@ -88,9 +88,20 @@ class MediaEdit(FieldEditor):
     def fits(self, value: Any) -> bool:
         return isinstance(value, str)
 
+    @property
+    def reading(self) -> bool:
+        """A file is on its way into the field."""
+        return bool(self._reading)
+
+    def problems(self, pointer: str) -> list[Problem]:
+        """Also that a file is still being read: that is no fault of the field, and is not marked as one."""
+        if self._reading:
+            return [Problem(pointer, f"“{self._reading}” is still being read.")]
+        return super().problems(pointer)
+
     def problem(self) -> str:
         if self._reading:
-            return f"“{self._reading}” is still being read."
+            return ""
         if self._error and (self._value is ABSENT or self._wrong_link):
             return self._error
         return self._advice.problem if self._holds_file() else ""
@@ -169,13 +180,18 @@ class MediaEdit(FieldEditor):
         self._choose.clicked.connect(self._on_choose)
         self._choose.setVisible(not self._link_alone())
         self._fit = FlatButton("", "Makes a copy here. Your file stays as it is.", "again")
+        self._fit.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._fit.clicked.connect(self._on_fit)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(4)
+        buttons.addWidget(self._choose)
+        buttons.addWidget(self._fit)
+        buttons.addStretch(1)
         words = QVBoxLayout()
         words.setSpacing(2)
         for part in (self._says, self._warns):
             words.addWidget(part)
-        for button in (self._fit, self._choose):
-            words.addWidget(button, 0, Qt.AlignmentFlag.AlignLeft)
+        words.addLayout(buttons)
         row = QHBoxLayout(self._card)
         row.setContentsMargins(8, 8, 8, 8)
         row.setSpacing(8)

@@ -33,6 +33,9 @@ _ASKED_BY_NAME = 20
 BY_NAME_REST = 1.0
 """Seconds before each of them."""
 
+_OLD = 3600.0
+"""Seconds after a walk until the list is due again."""
+
 _FRESH = 300.0
 """Seconds for which a document is used without asking (the Router's own max-age)."""
 
@@ -54,6 +57,7 @@ class Models:
         self._gone: tuple[ModelEntry, ...] = ()
         self._asked_by_name: set[str] = set()
         self._standing = Standing()
+        self._walked_at: float | None = None  # on the monotonic clock, whatever came of it
         self.on_changed: Callable[[], None] = lambda: None
         self.ahead = ReadAhead(self, store, account, clock.wall)
 
@@ -68,6 +72,11 @@ class Models:
     def standing(self) -> Standing:
         return self._standing
 
+    @property
+    def due(self) -> bool:
+        """Whether the list should be asked for anew: not in this run of the program yet, or long ago."""
+        return self._walked_at is None or self._clock.monotonic() - self._walked_at > _OLD
+
     async def entries(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]:
         """What is on the disk; where there is nothing, or on `refresh`, the whole walk through the Router's pages."""
         kept = await self._kept()
@@ -75,6 +84,7 @@ class Models:
             return kept
         before = (kept, self._gone, self._standing)
         async with self._walking:
+            self._walked_at = self._clock.monotonic()
             try:
                 await self._read_list(kept)
             except RouterError as error:

@@ -112,7 +112,6 @@ class Session(OutboxActs):
         self._unsubscribe: Callable[[], object] = lambda: None
         self._started = self._stopped = False
         self._adopting = asyncio.Lock()
-        self._catalogues_asked: set[str] = set()
         self._usual = UsualTimes(desk)
         self.about_models = AboutModels(lambda: self.services, self._usual)
 
@@ -272,10 +271,8 @@ class Session(OutboxActs):
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]:
         one = self.services
         entries = await one.models.entries(refresh=refresh)
-        if one.account.id not in self._catalogues_asked and not self._stopped:  # shown at once, looked after once
-            self._catalogues_asked.add(one.account.id)
-            if entries and not refresh:
-                self._tasks.start(f"catalogue {one.account.id}", one.models.refresh())
+        if one.models.due and not self._stopped:  # shown at once, looked after now and then
+            self._tasks.start(f"catalogue {one.account.id}", one.models.refresh())
         if not self._stopped:  # both end at once where there is nothing to ask
             self._tasks.start(f"gone {one.account.id}", one.models.look_into_gone())
             self._tasks.start(f"read-ahead {one.account.id}", one.models.ahead.run())

@@ -162,6 +162,19 @@ def test_the_list_says_as_of_when_it_is_and_names_what_is_in_sight(play: Any) ->
         window.compose.choose_model()
         await until(lambda: picker._old.isVisible())
         assert "could not be reached" in picker._old.text()
+        picker._ask.click()
+        await until(lambda: session.calls[-1] == ("models", True))
+        await until(picker._ask.isVisible)
+        assert "could not be reached" in picker._old.text()  # it was of no use
+        now = [1_700_000_000.0]
+        window.compose.facts._clock = lambda: now[0]
+        session.calls.clear()
+        picker.seen.emit([MODELS[0].id])  # long after
+        await until(lambda: session.names() == ["models"])
+        picker.seen.emit([MODELS[0].id])
+        await asyncio.sleep(0.02)
+        assert session.names() == ["models"]
+        picker._sight.start()
         await until(lambda: set(session.about_models.watched) == {entry.id for entry in MODELS})
         session.about_models.state = Standing(1_700_000_100.0)
         session.desk.publish(ModelsChanged("practice"))

@@ -25,6 +25,9 @@ from comfy_desk.ui.views.model_words import standing_in_words
 GONE = "gone"
 """The note above the form of a model that is offered no longer."""
 
+_OLD = 3600.0
+"""Seconds for which the list is looked at without asking for it anew."""
+
 _DRAFTS_LOOKED_FOR = 100
 _NAMED = 2
 """Successors that have a button."""
@@ -52,8 +55,9 @@ class ModelFacts(QObject):
         self._wait = wait
         self._clock = clock
         self._gone_words: dict[str, str] = {}
+        self._nudged_at = clock()
         picker.set_usual(session.usual)
-        picker.seen.connect(session.about_models.watch)
+        picker.seen.connect(self._on_seen)
         filling.began.connect(lambda _model: self._say(None))
         filling.came.connect(self._on_came)
         wait.insteadAsked.connect(self._on_instead)
@@ -75,6 +79,14 @@ class ModelFacts(QObject):
         rows = self._picker.rows
         mine = (*sorted(rows.favourites), *rows.recent, self._filling.model)
         spawn(about.note([model for model in mine if model]), self, self._on_error)
+
+    def _on_seen(self, models: list[str]) -> None:
+        """Rows are looked at: they are read first, and a list that is hours old is asked for anew."""
+        self._session.about_models.watch(models)
+        now = self._clock()
+        if models and not 0 <= now - self._nudged_at < _OLD:
+            self._nudged_at = now
+            spawn(self._session.models(), self, self._on_error)  # at once from the disk; news come as an event
 
     async def source_of(self, model: str) -> Source | None:
         """What is written for a model: in its form, or in its draft where the form is not here."""

@@ -132,7 +132,7 @@ class ModelPicker(QWidget):
         self._old = plain_label("", self, role="warn")
         self._ask = QPushButton(tr("Ask again"), self)
         theme.set_role(self._ask, "link")
-        self._ask.clicked.connect(self.retryAsked)
+        self._ask.clicked.connect(self._on_ask)
         self._age.addWidget(self._old, 1)
         self._age.addWidget(self._ask, 0, Qt.AlignmentFlag.AlignTop)
         self.set_standing("")
@@ -234,6 +234,11 @@ class ModelPicker(QWidget):
             self._unread = False
         self.rows.set_wanted(Wanted(self.search.text(), provider, kind, source, self._unread))
         self._after_rows()
+
+    def _on_ask(self) -> None:
+        self._old.setText(tr("Asking the Router…"))
+        self._ask.hide()
+        self.retryAsked.emit()
 
     def _on_show_unread(self) -> None:
         self._unread = True

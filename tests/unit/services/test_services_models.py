@@ -131,6 +131,7 @@ def test_a_list_without_an_end_takes_nothing_away(tmp_path: Path, name: str, pag
         await ids(rig)
         asked = rig.models.standing.asked_at
         rig.loop.moment += 50
+        assert not rig.models.due
         rig.pages = page
         assert set(await ids(rig)) == {"p/m1", "p/m2", "p/m3"}, name
         assert rig.models.gone == ()
@@ -172,11 +173,13 @@ def test_offline_the_kept_list_is_shown_with_its_age(tmp_path: Path) -> None:
         await ids(rig)
         first, changes = rig.loop.moment, rig.changes
         rig.loop.moment += 7200
+        assert rig.models.due
         rig.pages = offline
         assert await ids(rig) == ["p/m1"]
         assert rig.models.standing.asked_at == first
         assert rig.models.standing.trouble
         assert rig.changes == changes + 1
+        assert not rig.models.due  # it was tried
         await rig.models.refresh()  # nothing new: nobody is told again
         assert rig.changes == changes + 1
         rig.pages = paged(())  # an empty list is not believed

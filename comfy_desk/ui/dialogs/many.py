@@ -51,7 +51,7 @@ from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name
 from comfy_desk.ui.views.one_click import OneClick
 
-QUIET = 60
+QUIET = 120
 """Milliseconds of quiet before the list is made anew."""
 
 QUIET_PRICE = 700

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QPushButton, QSpinBox, QWidget
 
 from comfy_desk.schema.exact import whole
@@ -53,14 +53,11 @@ class SeedsLine(QWidget):
         row.addWidget(self._named(tr("Seeds"), self.rule))
         row.addWidget(self.text)
         row.addWidget(self.again)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(150)
-        self._pause.timeout.connect(self.changed)
         self.copies.valueChanged.connect(lambda _value: self._on_changed())
         self.rule.currentIndexChanged.connect(lambda _now: self._on_changed())
         self.rule.activated.connect(lambda _now: self._touch())
         self.text.textChanged.connect(lambda _text: self._on_changed())
+        self.text.textEdited.connect(lambda _text: self._touch())
         self._show()
 
     def _named(self, words: str, field: QWidget) -> QWidget:
@@ -84,12 +81,17 @@ class SeedsLine(QWidget):
         self.rule.setToolTip("" if has_seed else tr("This model has no seed: copies are the same request again."))
         if not self._touched:
             rule = SeedRule.SAME if seed is None else SeedRule.RANDOM if random else SeedRule.COUNT
-            self.choose(rule)
+            self._put(rule)
             if rule is SeedRule.COUNT:
                 self.text.setText(str(seed))
         self._show()
 
     def choose(self, rule: SeedRule) -> None:
+        """As if chosen here: it stays, whatever the form says next time."""
+        self._touch()
+        self._put(rule)
+
+    def _put(self, rule: SeedRule) -> None:
         self.rule.setCurrentIndex(self.rule.findData(rule))
 
     def throw(self) -> None:
@@ -117,7 +119,7 @@ class SeedsLine(QWidget):
 
     def _on_changed(self) -> None:
         self._show()
-        self._pause.start()
+        self.changed.emit()
 
     def _show(self) -> None:
         rule = self.chosen

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, Qt, QTimer, Signal
+from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -136,10 +136,6 @@ class LinesWay(Way):
         self._columns: dict[int, str] = {}  # what the artist chose, by the column's number; "" leaves it out
         self._shown: tuple[Any, ...] = ()
         self._picker: QFileDialog | None = None
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(150)
-        self._pause.timeout.connect(self.changed)
         self._make_parts()
 
     def _make_parts(self) -> None:
@@ -156,7 +152,7 @@ class LinesWay(Way):
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(_LINES * self.fontMetrics().height())
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.textChanged.connect(self._pause.start)
+        self.text.textChanged.connect(self.changed)
         self.text.dropped.connect(self.open_file)
         self.file = plain_label("", self)
         self.file.hide()

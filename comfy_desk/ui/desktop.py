@@ -267,6 +267,20 @@ def ask_where(
     _begin_at(parent, folder, show)
 
 
+def ask_file(
+    parent: QWidget, folder: str | None, chosen: Callable[[Path], None], *, title: str, kinds: str = ""
+) -> None:
+    """Open the system's dialog for a file that is there; `kinds` as Qt writes them: "Pictures (*.png *.jpg)"."""
+
+    def show(start: str) -> None:
+        dialog = QFileDialog(parent, title, start)
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.setNameFilters([*filter(None, [kinds]), "All files (*)"])
+        _open_dialog(dialog, chosen)
+
+    _begin_at(parent, folder, show)
+
+
 def ask_folder(
     parent: QWidget, folder: str | None, chosen: Callable[[Path], None], *, title: str = "Save all to"
 ) -> None:

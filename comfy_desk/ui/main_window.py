@@ -30,6 +30,7 @@ from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.recipe_drop import RecipeDrop
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.status_line import StatusLine
@@ -88,6 +89,9 @@ class MainWindow(QMainWindow):
         self.sheets.ownChosen.connect(self.ownChosen)
         self.sheets.covered.connect(self._on_covered)
         self.asking = Asking(self, self.sheets, self.toast, now)
+        self.recipes = RecipeDrop(
+            self, self._compose_here, self.toast, lambda: self._in_compose(lambda _: None), folder
+        )
         self._queue_timer = QTimer(self)
         self._queue_timer.setSingleShot(True)
         self._queue_timer.setInterval(500)
@@ -232,6 +236,8 @@ class MainWindow(QMainWindow):
             "choose_model": lambda: self._in_compose(lambda compose: compose.choose_model()),
             "account": self.ask_for_key,
             "adopt": lambda: self.asking.adopt(),
+            "open_recipe": lambda: self.recipes.ask(),
+            "paste_recipe": lambda: self.recipes.paste(),
             "model_time_limit": lambda: self.asking.model_time_limit(),
             "limits": lambda: self.asking.limits(),
             "ledger": lambda: self._there().show_ledger(),
@@ -342,6 +348,9 @@ class MainWindow(QMainWindow):
     def _in_compose(self, do: Callable[[ComposeView], None]) -> None:
         self.docks.bring(self.docks.left)
         do(self._there().compose)
+
+    def _compose_here(self) -> tuple[SessionApi, ComposeView] | None:
+        return None if self._place is None or self._leaving else (self._place.session, self._place.compose)
 
     def _show_files(self) -> None:
         folder = self._folder()

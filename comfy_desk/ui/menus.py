@@ -49,6 +49,7 @@ class Menus:
         menu = self._menu("&File")
         self._add(menu, "Choose a &model…", "choose_model", "Ctrl+M")
         self._add(menu, "&Take in a request…", "adopt")
+        self._add(menu, "&Open a recipe…", "open_recipe", "Ctrl+O")
         menu.addSeparator()
         self._add(menu, "Account and &key…", "account")
         self._add(menu, "Show saved &files", "show_files", "Ctrl+Shift+O")
@@ -83,6 +84,7 @@ class Menus:
         self.undo_removal = menu.addAction(f"Undo re&moval\t{undo}")  # the key is the window's where no field has it
         self.undo_removal.setEnabled(False)
         self.undo_removal.triggered.connect(lambda _checked=False: self._do["undo_removal"]())
+        self._add(menu, "Paste a &recipe", "paste_recipe", "Ctrl+Shift+V")
         find = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self._add(menu, f"&Find in the queue\t{find}", "find")
 

@@ -45,12 +45,15 @@ REASONS: dict[str, str] = {
     "viewers/player.py:looks_like_a_list": "through ui/disk.py",
     "viewers/player.py:_on_error": "through ui/disk.py",
     "viewers/text.py:read_start": "through ui/disk.py",
+    "recipe_parts.py:read_file": "through ui/disk.py",
 }
 """By the folder, the file or the function that asks."""
 
 _NO_FILES = {
     ("views/batches.py", "rename"),  # a widget's own
     ("dialogs/accounts.py", "rename"),  # an account's
+    ("views/presets_acts.py", "rename"),  # a preset's
+    ("views/presets_panel.py", "rename"),  # a button
 }
 
 

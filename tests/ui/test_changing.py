@@ -183,7 +183,7 @@ def test_after_a_refusal_that_frees_the_key_it_can_be_edited_and_sent_again_as_i
     assert entries["edit"].label == "Edit"
     assert entries["send_again"].label == "Send again"
     taken = replace(failed, handle=Handle("r", "", "", ""))
-    assert rows_of(taken)["edit"].label == "Edit as new"
+    assert rows_of(taken)["edit"].label == "Edit and run"
     assert "send_again" not in rows_of(taken)
 
 

@@ -106,7 +106,11 @@ class ComposeView(QWidget):
 
     def load(self, model: str, body: dict[str, Any], serving: Serving = ANY) -> None:
         """Open a model with these values, for Edit and for Run again with changes."""
-        self._open(model, Draft(body, serving=serving))
+        self.load_draft(model, Draft(body, serving=serving))
+
+    def load_draft(self, model: str, draft: Draft) -> None:
+        """The same with all that goes with a draft."""
+        self._open(model, draft)
 
     def open_in(self, model: str, source: Source | None = None) -> None:
         """Open another model with what stands in the form (or with `source`), as far as it fits there."""
@@ -327,7 +331,7 @@ class ComposeView(QWidget):
         self.filling.set_keyless(keyless)
 
     def _on_changed(self) -> None:
-        self.filling.keeper.touch()
+        self.filling.keeper.note()
         self._look_timer.start()
 
     # --- submitting

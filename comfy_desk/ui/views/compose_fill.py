@@ -15,7 +15,7 @@ from PySide6.QtCore import QObject, Signal
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, same_tag
-from comfy_desk.schema import Form, check, describe, from_bytes
+from comfy_desk.schema import Form, check, describe, from_bytes, summary
 from comfy_desk.schema.meaning import Carried, carry_over
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.forms.json_edit import BodyText
@@ -148,7 +148,7 @@ class Filling(QObject):
             self._view.set_body(draft.body)
             self._view.set_random_seeds(draft.random)
         self._serving_shown()
-        self.keeper.touch()
+        self.keeper.note()
         self.turned.emit()
 
     def _awaited(self) -> str:
@@ -161,7 +161,8 @@ class Filling(QObject):
         try:
             document = await self._session.model_document(model)
             form = describe(document.document)
-            own = draft if draft is not None else await self.drafts.read(model)
+            former = await self.drafts.read(model)
+            own = draft if draft is not None else former
             first = await self._standard(model) if own is None else None
             source = await self._with_form(source)
         except Exception as error:
@@ -176,11 +177,13 @@ class Filling(QObject):
         self._fill(form, own or first, providers_of(document.document))
         if own is not None:
             self._say_changed(own, form)
+        if draft is not None and former is not None:
+            self._offer_former(draft, former, form)
         if draft is None and source is not None:
             self._bring(source, form, own, preset=first is not None)
         self.keeper.settle()  # what was just read needs no writing
         if draft is not None or source is not None:
-            self.keeper.touch()
+            self.keeper.note()
         self._say_age(document)
         self.came.emit(document)
         await self.drafts.opened(model)
@@ -190,7 +193,7 @@ class Filling(QObject):
         if draft is not None:
             self._view.set_random_seeds(draft.random)
             kept = tr("This was too large to be kept; choose it again.")
-            self._view.show_errors(dict.fromkeys(draft.lost, kept))
+            self._view.show_errors(dict.fromkeys(draft.lost, kept) | dict(draft.said))
             if draft.text:
                 self._view.set_json(True)
                 text = self._view.findChild(BodyText)
@@ -202,6 +205,13 @@ class Filling(QObject):
     def _serving_shown(self) -> None:
         if self._serving.value.strict and not self._view.is_json():
             self._view.set_json(True)
+
+    def _offer_former(self, draft: Draft, former: Draft, form: Form) -> None:
+        """What takes the place of one's own words can be taken back."""
+        if former.body == draft.body or not (former.text or summary(form, former.body)[0]):
+            return
+        back = (tr("Back to my draft"), lambda: self._take_back(former))
+        self._notes.say(OWN, tr("Your own draft of this model was set aside."), acts=(back,))
 
     async def _standard(self, model: str) -> Draft | None:
         """The preset that a fresh form begins with."""
@@ -228,7 +238,7 @@ class Filling(QObject):
         """Brings a body of another model into the form that is shown, instead of what is in it."""
         if self.form is not None and source.form is not None:
             self._bring(replace(source, always=True), self.form, self.draft())
-            self.keeper.touch()
+            self.keeper.note()
 
     def _bring(self, source: Source, form: Form, own: Draft | None, *, preset: bool = False) -> None:
         """Own words win: where the model has a draft, bringing over is offered and not done.

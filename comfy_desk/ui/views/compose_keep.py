@@ -45,7 +45,7 @@ class DraftKeeper(QObject):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
 
-    def touch(self) -> None:
+    def note(self) -> None:
         """Something changed by hand. The clock runs from the first change on, so that steady typing is written, too."""
         if self._writing:
             self._changed = True

@@ -58,6 +58,7 @@ class Draft:
     serving: Serving = ANY
     etag: str | None = None
     text: str = field(default="", repr=False)
+    said: tuple[tuple[str, str], ...] = ()  # what is to be read at places of it, by pointer; it is not written down
 
 
 class Drafts:

@@ -84,6 +84,8 @@ class Models:
             return kept
         before = (kept, self._gone, self._standing)
         async with self._walking:
+            if not refresh and (kept := await self._kept()):  # somebody else asked just now
+                return kept
             self._walked_at = self._clock.monotonic()
             try:
                 await self._read_list(kept)

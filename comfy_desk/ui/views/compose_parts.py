@@ -120,7 +120,6 @@ class WaitPage(QWidget):
         self.instead = QPushButton(self)
         self.instead.clicked.connect(self.insteadAsked)
         self.instead.hide()
-        buttons.addWidget(self.instead)
         buttons.addWidget(self.retry)
         buttons.addWidget(self.choose)
         buttons.addStretch(1)
@@ -129,6 +128,7 @@ class WaitPage(QWidget):
         column.addWidget(self._words)
         column.addWidget(self._more)
         column.addSpacing(theme.GRID)
+        column.addWidget(self.instead, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addLayout(buttons)
         column.addStretch(3)
 
@@ -142,7 +142,10 @@ class WaitPage(QWidget):
 
     def set_instead(self, words: str) -> None:
         """The button that leads to another model; none without words."""
-        self.instead.setText(words.replace("&", "&&"))
+        short = self.instead.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, 30 * theme.GRID)
+        self.instead.setText(short.replace("&", "&&"))
+        self.instead.setToolTip(words if short != words else "")
+        theme.set_role(self.instead, "primary" if words else "")
         self.instead.setVisible(bool(words) and not self.waits)
 
     def waiting(self, words: str) -> None:

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.schema import Form, NotJsonError, summary, to_bytes
 from comfy_desk.schema.sent_prompts import sent_prompts
-from comfy_desk.services.api import NOTHING, SessionApi, Told, Wish
+from comfy_desk.services.api import NOTHING, SessionApi, Told
 from comfy_desk.ui.forms.seed_edit import SeedPlace
 from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.spawn import ErrorSink, spawn
@@ -98,20 +98,16 @@ class Posting(QObject):
             raise DeskError(f"This cannot be sent: {error}.") from error
         prompt, seed = summary(ready.form, ready.body)
         if self._changing.request is not None:
-            self.record(self._correct(ready, data, prompt, seed))
+            self._record(self._correct(ready, data, prompt, seed))
         elif ready.number > 1:
             whole = ready.number * len(data)
             if whole > MOST_BYTES:
                 raise DeskError(f"These are {size_of(whole)} together. Choose fewer at once.")
-            self.record(self._submit_many(ready))
+            self._record(self._submit_many(ready))
         else:
-            self.record(self._submit(ready, data, prompt, seed))
+            self._record(self._submit(ready, data, prompt, seed))
 
-    def send_wishes(self, name: str, wishes: Sequence[Wish]) -> None:
-        """A list that was made elsewhere, as one batch; `wanted` was asked before."""
-        self.record(self._submit_wishes(name, wishes))
-
-    def record(self, work: Coroutine[Any, Any, None]) -> None:
+    def _record(self, work: Coroutine[Any, Any, None]) -> None:
         self._recording = spawn(work, self, self._on_error)
         self._recording.add_done_callback(self._on_done)
         self._slow.start()
@@ -133,14 +129,9 @@ class Posting(QObject):
         bodies = series(ready.body, ready.seeds, ready.number)
         wishes = await asyncio.to_thread(wishes_of, ready.model, bodies, ready.form)
         name = batch_name(wishes[0].prompt, ready.model, len(wishes))
-        await self._submit_wishes(name, [replace(wish, told=ready.told) for wish in wishes])
-
-    async def _submit_wishes(self, name: str, wishes: Sequence[Wish]) -> None:
-        batch_id = await self._session.submit_batch(name, wishes)
+        batch_id = await self._session.submit_batch(name, [replace(wish, told=ready.told) for wish in wishes])
         self.sent = None
-        spawn(self._session.prompts.note([(wish.model, text) for wish in wishes for text in wish.words]), self)
-        for model in dict.fromkeys(wish.model for wish in wishes):
-            self.recorded.emit(model)
+        self.recorded.emit(ready.model)
         self.batchSubmitted.emit(batch_id)
 
     async def _correct(self, ready: Ready, data: bytes, prompt: str, seed: str | None) -> None:

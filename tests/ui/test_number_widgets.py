@@ -230,7 +230,7 @@ def test_a_seed_says_what_becomes_of_it(qtbot: QtBot) -> None:
     assert told(edit) == "New for every request."
     edit.before_submit()
     sent = edit.value()
-    assert told(edit) == "New for every request. This one was sent last; the lock keeps it."
+    assert told(edit) == "New for every request. This one was sent; the lock keeps it."
     qtbot.mouseClick(edit._lock, Qt.MouseButton.LeftButton)
     assert told(edit) == "Kept: every request gets this one."
     edit.before_submit()

@@ -249,6 +249,38 @@ def test_snippets_are_changed_moved_removed_and_found(play: Any) -> None:
     play(steps)
 
 
+def test_a_snippet_that_is_being_written_outlives_a_click_beside_it(play: Any) -> None:
+    async def steps(desk: Desk) -> None:
+        desk.qtbot.keyClicks(desk.text, "a boat")
+        popup = await desk.snippets()
+        popup.add.click()
+        popup.close()
+        await settle()
+        popup = await desk.snippets()  # nothing was changed: nothing to go on with
+        assert popup.pages.currentIndex() == 0
+        popup.add.click()
+        popup.name.setText("Boats")
+        popup.text.setPlainText("a boat and another")
+        popup.close()
+        await settle()
+        popup = await desk.snippets()
+        assert (popup.name.text(), popup.text.toPlainText()) == ("Boats", "a boat and another")
+        desk.qtbot.keyClick(popup.name, Qt.Key.Key_Return)
+        await settle()
+        assert desk.prompts.kept == (Snippet("Boats", "a boat and another"),)
+        popup.close()
+        await settle()
+        popup = await desk.snippets()
+        assert popup.pages.currentIndex() == 0
+        popup.edit.click()
+        popup.name.setText("Ships")
+        desk.qtbot.keyClick(popup.name, Qt.Key.Key_Escape)  # not wanted
+        popup.close()
+        assert desk.words.unsaved is None
+
+    play(steps)
+
+
 def test_the_count_tells_where_a_limit_is_known_and_when_it_is_passed(play: Any) -> None:
     async def steps(desk: Desk) -> None:
         count = desk.prompt.findChildren(type(desk.prompt._count))[0]

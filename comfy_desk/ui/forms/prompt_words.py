@@ -37,6 +37,8 @@ class PromptWords(QObject):
         self.snippets: tuple[Snippet, ...] = ()
         self.removed: tuple[SentPrompt, ...] = ()
         """What was taken out of the history last, and can be put back."""
+        self.unsaved: tuple[Snippet | None, Snippet] | None = None
+        """A snippet that was being written when its list closed: what it was before (None: a new one), and is now."""
         self._asked = False
         unsubscribe = prompts.subscribe(self._on_change)
         self.destroyed.connect(lambda: unsubscribe())

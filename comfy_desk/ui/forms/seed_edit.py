@@ -149,5 +149,5 @@ class SeedEdit(NumberEdit):
         if not self._random:
             return tr("Kept: every request gets this one.")
         if self._sent is not None and self._sent == self.value():
-            return tr("New for every request. This one was sent last; the lock keeps it.")
+            return tr("New for every request. This one was sent; the lock keeps it.")
         return tr("New for every request.")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QHideEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.domain.prompts import Snippet
@@ -30,6 +30,7 @@ class SnippetPopup(WordsPopup):
         self._marked = marked
         self._shown: list[int] = []  # places among all snippets
         self._edited: Snippet | None = None
+        self._begun = Snippet("", "")
         self._gone: tuple[int, Snippet] | None = None
         self.add = QPushButton(tr("New…"))
         self.add.setAutoDefault(False)
@@ -77,9 +78,22 @@ class SnippetPopup(WordsPopup):
         elif self.pages.currentIndex() == 0 and alt and event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._move(-1 if event.key() == Qt.Key.Key_Up else 1)
         elif self.pages.currentIndex() == 1 and event.key() == Qt.Key.Key_Escape:
-            self.show_page(0)
+            self._cancel()
         else:
             super().keyPressEvent(event)
+
+    def open_at(self, place: QWidget) -> None:
+        super().open_at(place)
+        if self._words.unsaved is not None:
+            (old, new), self._words.unsaved = self._words.unsaved, None
+            self._open_page(old, new)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """A click beside it closes it like any list; what was being written is there the next time."""
+        if self.pages.currentIndex() == 1:
+            new = self._written()
+            self._words.unsaved = (self._edited, new) if new != self._begun else None
+        super().hideEvent(event)
 
     # --- inside
 
@@ -103,7 +117,7 @@ class SnippetPopup(WordsPopup):
         self.save.setProperty("role", "primary")
         self.save.clicked.connect(self._save)
         cancel = QPushButton(tr("Cancel"))
-        cancel.clicked.connect(lambda: self.show_page(0))
+        cancel.clicked.connect(self._cancel)
         for edit in (self.name.textChanged, self.text.textChanged):
             edit.connect(self._able_to_save)
         buttons = QHBoxLayout()
@@ -122,17 +136,27 @@ class SnippetPopup(WordsPopup):
         column.addLayout(buttons)
         return page
 
-    def _open_page(self, snippet: Snippet | None) -> None:
-        self._edited = snippet
-        text = self._marked if snippet is None else snippet.text
-        self.name.setText(" ".join(text.split())[:40].strip() if snippet is None else snippet.name)
-        self.text.setPlainText(text)
+    def _open_page(self, old: Snippet | None, new: Snippet | None = None) -> None:
+        """To change a snippet, or with None to make one; `new` is what was written of it before."""
+        self._edited = old
+        begun = Snippet(" ".join(self._marked.split())[:40].strip(), self._marked) if old is None else old
+        shown = new or begun
+        self.name.setText(shown.name)
+        self.text.setPlainText(shown.text)
+        self._begun = begun
         self.wrong.setText("")
         self.show_page(1)
         self._able_to_save()
-        target = self.name if text else self.text
+        target = self.name if shown.text else self.text
         target.setFocus(Qt.FocusReason.OtherFocusReason)
         self.name.selectAll()
+
+    def _cancel(self) -> None:
+        self.show_page(0)
+
+    def _written(self) -> Snippet:
+        text = self.text.document().toRawText().replace("\u2029", "\n").replace("\u2028", "\n")
+        return Snippet(self.name.text().strip(), text)
 
     def _on_edit(self) -> None:
         if self.list.row() >= 0:
@@ -142,8 +166,7 @@ class SnippetPopup(WordsPopup):
         if not self.save.isEnabled():
             return
         old = self._edited
-        text = self.text.document().toRawText().replace("\u2029", "\n").replace("\u2028", "\n")
-        new = Snippet(self.name.text().strip(), text)
+        new = self._written()
         self._gone = None
         if old is None:
             self.search.clear()

@@ -166,6 +166,7 @@ def test_what_is_not_set_is_pale_and_a_double_click_goes_back_to_it(qtbot: QtBot
     handle = QPoint(round(8 + 25 / 35 * (slider.width() - 16)), slider.height() // 2)
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=handle)  # where it rests: that value is meant
     assert (view.body()["steps"], slider.property("role")) == (40, "set")
+    assert slider.accessibleDescription() == "40"
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(2, slider.height() // 2))
     assert view.body() == {"steps": 15}
     qtbot.mouseClick(slider, Qt.MouseButton.LeftButton, pos=QPoint(4, slider.height() // 2))
@@ -232,7 +233,7 @@ def test_a_seed_says_what_becomes_of_it(qtbot: QtBot) -> None:
     sent = edit.value()
     assert told(edit) == "New for every request. This one was sent; the lock keeps it."
     qtbot.mouseClick(edit._lock, Qt.MouseButton.LeftButton)
-    assert told(edit) == "Kept: every request gets this one."
+    assert told(edit) == "Kept. A batch counts up from it."
     edit.before_submit()
     assert edit.value() == sent
     edit.set_value(ABSENT)

@@ -184,6 +184,12 @@ class NumberEdit(FieldEditor):
         with QSignalBlocker(self._slider):
             self._slider.setValue(nearest(self._track, number))
         theme.set_role(self._slider, "unset" if now is ABSENT else "set")
+        # A screen reader would count places, which are not the numbers.
+        self._slider.setAccessibleDescription(_hint(self.field) if now is ABSENT else _spoken(now, self.field.unit))
+
+
+def _spoken(value: Any, unit: str) -> str:
+    return f"{show_number(value)} {unit}".rstrip()
 
 
 def _hint(field: Field) -> str:

@@ -147,7 +147,7 @@ class SeedEdit(NumberEdit):
         if not is_set:
             return tr("Not sent: the model decides.") if not self.field.required else ""
         if not self._random:
-            return tr("Kept: every request gets this one.")
+            return tr("Kept. A batch counts up from it.")
         if self._sent is not None and self._sent == self.value():
             return tr("New for every request. This one was sent; the lock keeps it.")
         return tr("New for every request.")

@@ -186,7 +186,7 @@ class _Painter(QStyledItemDelegate):
             lines = [strong.elidedText(words, _RIGHT, place.width()), plain.elidedText(body, _RIGHT, place.width())]
         else:
             lines = _two_lines(plain, words, place.width())
-        top = place.top()
+        top = place.top() + (2 - len(lines)) * plain.lineSpacing() // 2
         painter.setPen(theme.color("text"))
         for number, line in enumerate(lines):
             painter.setFont(theme.font(strong=entry.strong and number == 0))

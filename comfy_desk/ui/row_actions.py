@@ -160,9 +160,14 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
         more.append(action("remove"))
     present = {entry.verb for entry in entries}
     entries += [_as_far_as_here(entry, request, around) for entry in more if entry.verb not in present]
+    entries.insert(_place_of(entries, "run_again") + 1, entries.pop(_place_of(entries, "vary")))
     if request.state is State.WAITING:  # what takes it out of the line stands last
         return entries[0], *sorted(entries[1:], key=lambda entry: group_of(entry.verb))
     return tuple(entries)
+
+
+def _place_of(entries: Sequence[RowAction], verb: str) -> int:
+    return next(number for number, entry in enumerate(entries) if entry.verb == verb)
 
 
 def again_actions(request: Request) -> tuple[RowAction, ...]:

@@ -19,6 +19,9 @@ from comfy_desk.schema.exact import NotJsonError, from_bytes, to_bytes
 _BLOCK = 1 << 20
 _SHORT = 500
 _LONGEST_FILE = 8 << 20
+_MOST_SIGNS = 150_000
+"""Commas and opening brackets, in words or not."""
+
 _SHORTENED = "Shortened to fit into the picture."
 _ITSELF = "This is the saved file itself; choose another name for the copy."
 
@@ -66,13 +69,28 @@ def read_recipe(path: Path) -> dict[str, Any] | None:
                 text = file.read(_LONGEST_FILE + 1)
         except NoPlace:
             return None
-    if not text or len(text) > _LONGEST_FILE:
+    return recipe_in(text) if text else None
+
+
+def recipe_in(text: str | bytes) -> dict[str, Any] | None:
+    """The recipe that a text is, None where it is none. What has more values than any recipe is not parsed.
+
+    Parsing holds the interpreter: of some megabytes of brackets for half a second.
+    """
+    if len(text) > _LONGEST_FILE or _signs(text) > _MOST_SIGNS:
         return None
     try:
         found = from_bytes(text)
     except (NotJsonError, RecursionError):
         return None
     return found if isinstance(found, dict) and isinstance(found.get("comfy_desk_recipe"), int) else None
+
+
+def _signs(text: str | bytes) -> int:
+    """An upper limit of how many values it has."""
+    if isinstance(text, str):
+        return sum(map(text.count, ",{["))
+    return sum(map(text.count, (b",", b"{", b"[")))
 
 
 def _copy(file: BinaryIO, out: BinaryIO, changes: list[Splice]) -> None:

@@ -34,7 +34,12 @@ ENDINGS = (".json", ".png", ".jpg", ".jpeg", ".webp")
 BODIES_AT_MOST = 40
 """Requests of the same model whose bodies are looked through for a file."""
 
-BYTES_AT_MOST = 300_000_000
+LARGEST_BODY = 24_000_000
+"""Bytes of one of them: parsing a larger one would be felt."""
+
+BYTES_AT_MOST = 200_000_000
+"""Of all of them together."""
+
 LARGEST_FILE = 74 << 20
 
 ABOUT = "recipe"
@@ -147,9 +152,9 @@ class RecipeDrop(QObject):
         budget = BYTES_AT_MOST
         for row in _likeliest(session.desk.requests(), recipe):
             left = tuple(one for one in recipe.wanted if one.pointer not in found)
-            if not left or row.body_size > budget:
+            if not left or budget < 0:
                 break
-            if row.body_size < min(one.size for one in left):
+            if not min(one.size for one in left) <= row.body_size <= LARGEST_BODY:
                 continue
             budget -= row.body_size
             try:

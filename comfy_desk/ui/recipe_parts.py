@@ -14,9 +14,9 @@ from typing import Any
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.serving import ANY, Serving
-from comfy_desk.media.export import read_recipe
+from comfy_desk.media.export import read_recipe, recipe_in
 from comfy_desk.media.recipe import slim
-from comfy_desk.schema import NotJsonError, from_bytes, pointers
+from comfy_desk.schema import pointers
 from comfy_desk.schema.naming import clean
 from comfy_desk.ui.pasted_request import is_model
 from comfy_desk.ui.phrases import size_of, tr
@@ -90,11 +90,8 @@ def read_text(text: str) -> Recipe | DeskError | None:
     """The recipe in a pasted text; None where it is none at all."""
     if len(text) > MOST_PASTED or "comfy_desk_recipe" not in text:
         return None
-    try:
-        document = from_bytes(text.strip())
-    except (NotJsonError, RecursionError):
-        return None
-    return of_document(document) if isinstance(document, dict) and "comfy_desk_recipe" in document else None
+    document = recipe_in(text.strip())
+    return of_document(document) if document is not None else None
 
 
 def of_document(document: dict[str, Any]) -> Recipe | DeskError:

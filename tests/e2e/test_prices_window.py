@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import time
 from collections.abc import Callable, Coroutine
 from pathlib import Path
@@ -57,13 +56,6 @@ async def met(fact: Callable[[], bool], patience: float = 20.0) -> None:
         await asyncio.sleep(0.01)
 
 
-def look(window: MainWindow, name: str) -> None:
-    """A picture of it, where somebody wants to see it."""
-    folder = os.environ.get("COMFY_DESK_SHOTS")
-    if folder:
-        window.grab().save(f"{folder}/{name}.png")
-
-
 def asked(router: PracticeProcess) -> int:
     return int(router.counts()["routes"].get("estimate", 0))
 
@@ -97,7 +89,6 @@ def test_a_burst_of_strokes_is_one_question_and_its_price_goes_into_row_and_ledg
         await until_ended(session, [row.id for row in session.desk.requests()])
         await met(lambda: "Balance $19.88" in window.status.words)
         await met(lambda: "Today $0.12" in window.status.words)
-        look(window, "window")
         window._there().show_ledger()
         ledger = window._there()._ledger
         assert ledger is not None
@@ -118,7 +109,6 @@ def test_the_limits_stand_before_the_press_and_the_settings_take_them_away(
         window.compose.generate.trigger()
         assert line.asks
         assert session.desk.requests() == ()
-        look(window, "asks")
         window.compose.posting.guard._last = None
         line.anyway.click()
         await met(lambda: len(session.desk.requests()) == 1)
@@ -128,11 +118,9 @@ def test_the_limits_stand_before_the_press_and_the_settings_take_them_away(
         window.compose.generate.trigger()
         assert line.asks
         assert not line.anyway.isVisible()
-        look(window, "stops")
         line.change.click()
         await asyncio.sleep(0)
         assert window.sheets.content is not None
-        look(window, "settings")
         window.sheets.close()
         await session.settings.set(STOP_AT.key, 0)
         assert not line.asks

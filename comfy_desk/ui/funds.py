@@ -15,6 +15,9 @@ from comfy_desk.ui.phrases import span, tr
 
 CREDITS_PAGE = "https://platform.comfy.org"
 
+NO_FUNDS_NEEDED = "Practice money: nothing needs to be added."
+NO_FUNDS_PAGE = "Where funds are added for this server is not known here."
+
 _FRESH = 600.0
 """Seconds for which what is in flight is worth a place in the line: it changes with every call."""
 
@@ -59,11 +62,11 @@ def funds_in_full(state: AccountChanged, now: float, page: str, *, practice: boo
         age = span(max(0.0, now - state.committed_at))
         lines.append(words.format(current=_cents(held.current), limit=_cents(held.limit), age=age))
     if practice:
-        lines.append(tr("Practice money: nothing needs to be added."))
+        lines.append(tr(NO_FUNDS_NEEDED))
     elif page:
         lines.append(tr("Click to add funds at {page}").format(page=page.partition("://")[2]))
     else:
-        lines.append(tr("Where funds are added for this server is not known here."))
+        lines.append(tr(NO_FUNDS_PAGE))
     return "\n".join(lines)
 
 

@@ -60,7 +60,7 @@ class PriceFacts(QObject):
         self.line.dropped.connect(self._withdraw)
         self.line.changeAsked.connect(self._on_change_asked)
         bridge.accountChanged.connect(self._on_account)
-        bridge.accountsChanged.connect(lambda _event: self.watch.forget())
+        bridge.accountsChanged.connect(lambda _event: self._on_other_account())
         self._can_ask = self._may_ask(session.desk.account_state())
         end = session.settings.subscribe(self._on_setting)
         self.destroyed.connect(lambda: end())
@@ -101,6 +101,12 @@ class PriceFacts(QObject):
         if can != self._can_ask:
             self._can_ask = can
             self.watch.edited() if can else self.watch.hush()
+
+    def _on_other_account(self) -> None:
+        """Each account has its own line, key and prices."""
+        self._withdraw()
+        self._can_ask = self._may_ask(self._session.desk.account_state())
+        self.watch.forget() if self._can_ask else self.watch.hush()
 
     @staticmethod
     def _may_ask(state: AccountChanged) -> bool:

@@ -175,19 +175,19 @@ class StatusLine(QStatusBar):
         )
         self._wish(self._direct, direct > 0)
         self._counts.setText(counts_in_words(counts) or "Nothing is running")
-        self._show_money(state, now, today)
+        self._show_money(state, now, today, flies=counts.queued + counts.running > 0)
         self._fit()
 
-    def _show_money(self, state: AccountChanged, now: float, today: Today) -> None:
+    def _show_money(self, state: AccountChanged, now: float, today: Today, *, flies: bool) -> None:
         """The balance leads to where funds are added, as far as that is known; today's sum to the ledger."""
-        balance = " · ".join(filter(None, (balance_in_words(state, now), flight_in_words(state, now))))
+        held = flight_in_words(state, now) if flies else ""  # the figure is of the newest call, and those have ended
+        balance = " · ".join(filter(None, (balance_in_words(state, now), held)))
         account = self._shown_account
         page = funds_page(account) if account is not None else ""
         self._balance.setText(balance)
         self._balance.setToolTip(
             funds_in_full(state, now, page, practice=account is not None and account.practice) if balance else ""
         )
-        self._balance.setEnabled(bool(page))
         self._wish(self._balance, bool(balance))
         spent = today_in_words(today)
         self._today.setText(spent)

@@ -25,7 +25,7 @@ from comfy_desk.services.api import SessionApi
 from comfy_desk.services.spending import AsksFirst
 from comfy_desk.ui import desktop
 from comfy_desk.ui.copying import Copying
-from comfy_desk.ui.funds import funds_page
+from comfy_desk.ui.funds import NO_FUNDS_NEEDED, NO_FUNDS_PAGE, funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.removals import Removals
@@ -171,11 +171,12 @@ class Verbs(QObject):
         self._do(self._session.send_held(Hold.CREDITS))
 
     def add_credits(self) -> None:
-        page = funds_page(self._session.account)
+        account = self._session.account
+        page = funds_page(account)
         if page:
             QDesktopServices.openUrl(QUrl(page))
         else:
-            self._toast.show_notice("Where funds are added for this server is not known here.")
+            self._toast.show_notice(NO_FUNDS_NEEDED if account.practice else NO_FUNDS_PAGE)
 
     def cancel_batch(self, batch_id: str) -> None:
         self._do(self._cancel_batch(batch_id))

@@ -6,7 +6,7 @@ from decimal import Decimal
 
 import pytest
 
-from comfy_desk.domain.money import Balance, Price, bounds_of, dollars_of
+from comfy_desk.domain.money import Balance, Price, bounds_of, dollars_of, in_dollars, range_in_dollars
 from comfy_desk.domain.serving import Serving
 
 
@@ -47,3 +47,28 @@ def test_what_an_estimate_is_asked_with() -> None:
     assert serving.query() == {"model_provider": "fal", "strict_mode": "true", "reject_unknown_fields": "true"}
     assert serving.query(estimate=True) == {"model_provider": "fal"}
     assert Serving().query() == {}
+
+
+@pytest.mark.parametrize(
+    ("amount", "said"),
+    [
+        ("0", "$0.00"),
+        ("0.42", "$0.42"),
+        ("0.035", "$0.035"),
+        ("0.025", "$0.025"),
+        ("0.0042", "$0.0042"),
+        ("0.00424", "$0.0042"),
+        ("0.0999", "$0.10"),
+        ("0.00000001", "$0.00000001"),
+        ("0.125", "$0.13"),
+        ("1234.5", "$1,234.50"),
+        ("-3.2", "$-3.20"),
+    ],
+)
+def test_small_amounts_keep_what_says_something_and_others_are_in_cents(amount: str, said: str) -> None:
+    assert in_dollars(Decimal(amount)) == said
+
+
+def test_a_range_that_reads_the_same_is_one_amount() -> None:
+    assert range_in_dollars(Decimal("0.30"), Decimal("0.60")) == "$0.30–0.60"
+    assert range_in_dollars(Decimal("0.301"), Decimal("0.302")) == "$0.30"

@@ -117,6 +117,9 @@ class NoCatalogue:
 
     def __init__(self) -> None:
         self.on_changed: Callable[[], None] = lambda: None
+        self.ahead = mock.Mock()
+
+    async def aclose(self) -> None: ...
 
     async def charges_on_policy_rejection(self, _model: str) -> str:
         return "unknown"

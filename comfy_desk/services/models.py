@@ -58,6 +58,7 @@ class Models:
         self._asked_by_name: set[str] = set()
         self._standing = Standing()
         self._walked_at: float | None = None  # on the monotonic clock, whatever came of it
+        self.limited = False  # the newest read was refused because the account asks too often
         self.on_changed: Callable[[], None] = lambda: None
         self.ahead = ReadAhead(self, store, account, clock.wall)
 
@@ -168,8 +169,10 @@ class Models:
                 fresh = await self._client.document(model, clean_tag(kept.etag) if kept else None)
         except RouterError as error:
             self._gate.note_failure(error.failure)
+            self.limited = error.failure.meaning == Bucket.RATE_LIMITED
             return await self._without(model, kept, error.failure)
         self._gate.note_success()
+        self.limited = False
         if self._is_gone(model):
             await self._store.set_gone(self._account, model, None)
         if fresh is not None:

@@ -30,7 +30,7 @@ LATER = 10.0
 """Seconds until it is looked again whether requests are still under way."""
 
 REST = 300.0
-"""Seconds after faults in a row."""
+"""Seconds after faults in a row, and after the Router said that the account asks too often."""
 
 OLD = 7 * 86_400.0
 """Seconds after which a document that nobody opened is asked about again; as a rule it is still the same one."""
@@ -56,6 +56,7 @@ class Reads(Protocol):
     """Who reads documents: `Models`."""
 
     on_changed: Callable[[], None]
+    limited: bool
 
     async def document(self, model: str) -> ModelDocument: ...
 
@@ -96,7 +97,7 @@ class ReadAhead:
             except DeskError as error:
                 _log.info("Reading ahead: %s: %s", model, error.sentence)
                 faults += 1
-                if faults >= _FAULTS_IN_A_ROW:
+                if faults >= _FAULTS_IN_A_ROW or self._models.limited:  # what is left of the allowance is the artist's
                     faults, rests = 0, rests + 1
                     if rests > _RESTS:
                         break

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -14,7 +15,7 @@ from virtual_time import VirtualLoop
 
 from comfy_desk.domain.errors import DeskError, Failure, NotSent, Refused, RouterError
 from comfy_desk.domain.model import ModelDocument, ModelEntry, same_tag, successors_of
-from comfy_desk.router.wire import CataloguePage
+from comfy_desk.router.wire import CataloguePage, catalogue_page
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.models import Models
 from comfy_desk.services.read_ahead import BRISK, FIRST_FEW, LATER, LEISURELY, REST, SELDOM, pause_before
@@ -323,6 +324,35 @@ def test_reading_ahead_stands_still_while_requests_are_under_way(tmp_path: Path)
         assert len(rig.asked) == 6
 
     run(tmp_path, work)
+
+
+def test_a_spent_allowance_is_left_to_the_artist(tmp_path: Path) -> None:
+    async def work(rig: Rig) -> None:
+        rig.pages = paged(entries(*range(4)))
+        await ids(rig)
+        rig.refusals["p/m0"] = Refused(Failure("refused", 429, "rate_limited"))
+        await rig.models.ahead.run()
+        assert rig.asked[1][2] - rig.asked[0][2] == REST + BRISK
+        assert rig.asked[2][2] - rig.asked[1][2] == BRISK
+
+    run(tmp_path, work)
+
+
+@pytest.mark.parametrize(
+    ("page", "cursor", "cut"),
+    [
+        ({"has_more": True, "next_cursor": "c"}, "c", False),
+        ({"has_more": False, "next_cursor": "c"}, None, False),
+        ({"has_more": True}, None, True),
+        ({"has_more": True, "next_cursor": ""}, None, True),
+        ({"has_more": True, "next_cursor": 7}, None, True),
+        ({"has_more": True, "next_cursor": "c" * 5000}, None, True),
+        ({"next_cursor": "c"}, None, False),
+    ],
+)
+def test_a_page_says_whether_more_is_to_come(page: dict[str, Any], cursor: str | None, cut: bool) -> None:
+    read = catalogue_page(200, json.dumps({"data": [{"id": "p/one"}, {"id": "../x"}, 7], **page}).encode(), "call")
+    assert (len(read.entries), read.next_cursor, read.cut) == (1, cursor, cut)
 
 
 def test_documents_that_nobody_opened_are_looked_after_by_their_tags(tmp_path: Path) -> None:

@@ -27,6 +27,7 @@ SHORTCUTS = (
     ("Send it next, last", "Alt+Home, Alt+End"),
     ("Rename a batch", "F2"),
     ("Pause sending", "Ctrl+Shift+P"),
+    ("The ledger", "Ctrl+L"),
     ("Compact rows", "Ctrl+Shift+C"),
     ("Viewer", ""),
     ("Full screen and back", "F11"),

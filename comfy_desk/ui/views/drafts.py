@@ -7,7 +7,7 @@ there is room for them. Everything goes through the session's `remember`; no wid
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -183,7 +183,14 @@ class Drafts:
         return known
 
 
-def without_files(body: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]:
+def too_long(text: str) -> bool:
+    """Whether a text is kept beside its draft."""
+    return len(text) > TEXT_AT_MOST
+
+
+def without_files(
+    body: dict[str, Any], is_file: Callable[[str], bool] = too_long
+) -> tuple[dict[str, Any], dict[str, str]]:
     """A copy with null for each text that is too long to have been typed, and these texts by their pointers."""
     files: dict[str, str] = {}
 
@@ -192,7 +199,7 @@ def without_files(body: dict[str, Any]) -> tuple[dict[str, Any], dict[str, str]]
             return {key: light(part, pointers.join(pointer, key)) for key, part in value.items()}
         if isinstance(value, list):
             return [light(part, pointers.join(pointer, number)) for number, part in enumerate(value)]
-        if isinstance(value, str) and len(value) > TEXT_AT_MOST:
+        if isinstance(value, str) and is_file(value):
             files[pointer] = value
             return None
         return value

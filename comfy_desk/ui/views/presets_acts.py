@@ -12,6 +12,7 @@ from comfy_desk.domain.preset import Preset
 from comfy_desk.schema import NotJsonError, from_bytes, to_bytes
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
+from comfy_desk.ui.forms.shorten import looks_encoded
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.spawn import ErrorSink, spawn
@@ -21,6 +22,9 @@ from comfy_desk.ui.views.drafts import Draft, with_files, without_files
 from comfy_desk.ui.views.presets_panel import PresetsPanel
 
 ABOUT = "preset"
+
+SHORTEST_FILE = 200
+"""Characters; the smallest pictures have more."""
 
 
 class PresetActs(QObject):
@@ -59,7 +63,7 @@ class PresetActs(QObject):
 
     def _on_open(self) -> None:
         draft = self._filling.draft()
-        size = sum(map(len, without_files(draft.body)[1].values()))
+        size = sum(map(len, without_files(draft.body, _is_file)[1].values()))
         self.panel.set_lines(())
         self.panel.set_form(size, self._filling.unreadable())
         self._do(self._read(open_it=True))
@@ -77,7 +81,7 @@ class PresetActs(QObject):
         model, draft = self._filling.model, self._filling.draft()
         body = draft.body
         if not files:
-            light, long = without_files(body)
+            light, long = without_files(body, _is_file)
             body = with_files(light, {}, long)
         try:
             data = to_bytes(body)
@@ -138,7 +142,14 @@ class PresetActs(QObject):
         await self._read()
 
 
+def _is_file(text: str) -> bool:
+    """Pictures and other files, also small ones; a long text is none."""
+    return len(text) > SHORTEST_FILE and looks_encoded(text)
+
+
 def _with_present_files(body: dict[str, Any], present: dict[str, Any]) -> dict[str, Any]:
     """A preset that was saved without files leaves those that stand in the form at its top."""
-    kept = {name: value for name, value in present.items() if name not in body and without_files({name: value})[1]}
+    kept = {
+        name: value for name, value in present.items() if name not in body and without_files({name: value}, _is_file)[1]
+    }
     return {**body, **kept}

@@ -195,3 +195,42 @@ def test_json_that_is_no_body_yet_survives_a_restart(play, compose, session):  #
         again.deleteLater()
 
     play(steps)
+
+
+def test_a_draft_that_something_took_the_place_of_can_be_had_back_after_a_restart(play, compose, session):  # noqa: F811
+    async def steps() -> None:
+        await opened(compose, {"prompt": "my own words", "seed": 3})
+        compose.form.set_random_seeds(["/seed"])
+        compose.load(MODEL, {"prompt": "what a row was sent with"})
+        await settle()
+        assert "set aside" in compose.notes.words(OWN)
+        await compose.put_away()
+        again = ComposeView(session, lambda error: None)
+        await again.start()
+        await settle()
+        assert again.form.body() == {"prompt": "what a row was sent with"}
+        press(again, "Back to my draft")
+        await settle()
+        assert again.form.body() == {"prompt": "my own words", "seed": 3}
+        assert again.form.random_seeds() == ("/seed",)
+        again.picker.chosen.emit(OTHER)
+        await settle()
+        again.picker.chosen.emit(MODEL)
+        await settle()
+        assert "set aside" not in again.notes.words(OWN)  # it is back, and not offered for ever
+
+        again.load(MODEL, {"prompt": "another row"})
+        await settle()
+        note = again.notes.note(OWN)
+        assert note is not None
+        note.close_button.click()
+        await settle()
+        again.picker.chosen.emit(OTHER)
+        await settle()
+        again.picker.chosen.emit(MODEL)
+        await settle()
+        assert "set aside" not in again.notes.words(OWN)
+        await again.put_away()
+        again.deleteLater()
+
+    play(steps)

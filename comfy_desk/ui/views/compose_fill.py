@@ -164,6 +164,7 @@ class Filling(QObject):
             former = await self.drafts.read(model)
             own = draft if draft is not None else former
             first = await self._standard(model) if own is None else None
+            aside = await self.drafts.aside(model) if draft is None else None
             source = await self._with_form(source)
         except Exception as error:
             if this_round == self._round:
@@ -179,6 +180,8 @@ class Filling(QObject):
             self._say_changed(own, form)
         if draft is not None and former is not None:
             self._offer_former(draft, former, form)
+        elif own is not None and aside is not None:  # from before a restart, say
+            self._offer_former(own, aside, form, keep=False)
         if draft is None and source is not None:
             self._bring(source, form, own, preset=first is not None)
         self.keeper.settle()  # what was just read needs no writing
@@ -206,12 +209,23 @@ class Filling(QObject):
         if self._serving.value.strict and not self._view.is_json():
             self._view.set_json(True)
 
-    def _offer_former(self, draft: Draft, former: Draft, form: Form) -> None:
-        """What takes the place of one's own words can be taken back."""
+    def _offer_former(self, draft: Draft, former: Draft, form: Form, *, keep: bool = True) -> None:
+        """What takes the place of one's own words can be taken back, also after a restart, until it is put away."""
         if former.body == draft.body or not (former.text or summary(form, former.body)[0]):
             return
-        back = (tr("Back to my draft"), lambda: self._take_back(former))
-        self._notes.say(OWN, tr("Your own draft of this model was set aside."), acts=(back,))
+        model = self.model
+
+        def forget() -> None:
+            spawn(self.drafts.forget_aside(model), self, self._on_error)
+
+        def back() -> None:
+            forget()
+            self._take_back(former)
+
+        if keep:
+            spawn(self.drafts.set_aside(model, former), self, self._on_error)
+        words = tr("Your own draft of this model was set aside.")
+        self._notes.say(OWN, words, acts=((tr("Back to my draft"), back),), closed=forget)
 
     async def _standard(self, model: str) -> Draft | None:
         """The preset that a fresh form begins with."""

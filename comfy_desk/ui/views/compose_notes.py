@@ -88,16 +88,28 @@ class Notes(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notes: dict[str, Note] = {}
+        self._closed: dict[str, Callable[[], None]] = {}
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.GRID // 2)
         self.hide()
 
-    def say(self, about: str, words: str, details: str = "", acts: Sequence[Act] = (), *, warn: bool = False) -> None:
+    def say(
+        self,
+        about: str,
+        words: str,
+        details: str = "",
+        acts: Sequence[Act] = (),
+        *,
+        warn: bool = False,
+        closed: Callable[[], None] = lambda: None,
+    ) -> None:
+        """`closed` is called when the artist puts it away, and not when something else takes it from view."""
         note = self._notes.get(about)
         if note is None:
-            note = self._notes[about] = Note(self, lambda: self.drop(about))
+            note = self._notes[about] = Note(self, lambda: self._close(about))
             self._column.addWidget(note)
+        self._closed[about] = closed
         note.say(words, details, acts, warn=warn)
         note.show()
         self.show()
@@ -111,6 +123,12 @@ class Notes(QWidget):
                 note.hide()
                 note.deleteLater()
         self.setVisible(bool(self._notes))
+
+    def _close(self, about: str) -> None:
+        closed = self._closed.pop(about, None)
+        self.drop(about)
+        if closed is not None:
+            closed()
 
     def words(self, about: str) -> str:
         """What is said about this; "" where nothing is."""

@@ -24,6 +24,7 @@ RECENT = "models.recent"
 DRAFT = "compose.draft."
 RANDOM = "compose.random."
 MORE = "compose.more."
+ASIDE = "compose.aside."
 FILES = "compose.files."
 FILE_SIZES = "compose.files"
 
@@ -126,6 +127,29 @@ class Drafts:
             await self._session.remember(MORE + model, more)
             self._written_more[model] = more
         return ""
+
+    async def set_aside(self, model: str, draft: Draft) -> None:
+        """What the artist wrote, and what something else took the place of: kept until it is put away, without its files."""
+        light, files = without_files(draft.body)
+        try:
+            text = to_bytes(with_files(light, {}, files)).decode("utf-8")
+        except NotJsonError:
+            return
+        if len(text) <= DRAFT_AT_MOST:
+            await self._session.remember(ASIDE + model, {"body": text, "random": list(draft.random)})
+
+    async def aside(self, model: str) -> Draft | None:
+        kept = await self._session.remembered(ASIDE + model)
+        text = kept.get("body") if isinstance(kept, dict) else None
+        try:
+            body = from_bytes(text) if isinstance(text, str) else None
+        except NotJsonError:
+            return None
+        return Draft(body, tuple(_names(kept.get("random")))) if isinstance(body, dict) else None
+
+    async def forget_aside(self, model: str) -> None:
+        if await self._session.remembered(ASIDE + model) is not None:
+            await self._session.remember(ASIDE + model, None)
 
     def _hold(self, model: str, draft: Draft) -> None:
         self._held.pop(model, None)

@@ -11,8 +11,11 @@ from comfy_desk.store.database import Database
 MOST = 5_000
 """Prompts that are kept; those that were used longest ago go first."""
 
-MOST_CHARACTERS = 16_000_000
+MOST_CHARACTERS = 8_000_000
 """Of all of them together: a search reads them all."""
+
+_LOOKED_AFTER = 64
+"""When the room was used up by a part of so many, it is measured again: that reads them all, too."""
 
 _NOTE = (
     "INSERT INTO prompts (text, model, used_at, uses) VALUES (?, ?, ?, 1) "
@@ -28,6 +31,7 @@ class PromptStore:
     def __init__(self, database: Database, most: int = MOST, most_characters: int = MOST_CHARACTERS) -> None:
         self._database = database
         self._most, self._most_characters = most, most_characters
+        self._written = 0  # characters since the room was measured
 
     async def note(self, sent: Sequence[tuple[str, str]], at: float) -> None:
         """These (model and text) were sent now. One write, which need not outlive a power cut."""
@@ -36,7 +40,7 @@ class PromptStore:
 
         def work(connection: sqlite3.Connection) -> None:
             connection.executemany(_NOTE, kept)
-            self._bound(connection)
+            self._bound(connection, sum(len(text) for text, _model, _at in kept))
 
         if kept:
             await self._database.write_passing(work)
@@ -46,16 +50,15 @@ class PromptStore:
         wanted = [word.casefold() for word in words.split()]
 
         def work(connection: sqlite3.Connection) -> FoundPrompts:
+            if not wanted:
+                return _newest(connection, model, most)
             found: list[SentPrompt] = []
             number = 0
             for row in connection.execute(_NEWEST_FIRST):
-                if model and row[1] != model:
-                    continue
-                if wanted and not _has_all(row[0].casefold(), wanted):
-                    continue
-                number += 1
-                if len(found) < most:
-                    found.append(SentPrompt(*row))
+                if model in ("", row[1]) and _has_all(row[0].casefold(), wanted):
+                    number += 1
+                    if len(found) < most:
+                        found.append(SentPrompt(*row))
             return FoundPrompts(tuple(found), number)
 
         return await self._database.read(work)
@@ -84,14 +87,16 @@ class PromptStore:
 
         def work(connection: sqlite3.Connection) -> None:
             connection.executemany(_PUT_BACK, rows)
-            self._bound(connection)
+            self._bound(connection, sum(len(one.text) for one in prompts))
 
         await self._database.write(work)
 
-    def _bound(self, connection: sqlite3.Connection) -> None:
-        number, characters = connection.execute("SELECT count(*), total(length(text)) FROM prompts").fetchone()
-        if number <= self._most and characters <= self._most_characters:
+    def _bound(self, connection: sqlite3.Connection, written: int) -> None:
+        self._written += written
+        (number,) = connection.execute("SELECT count(*) FROM prompts").fetchone()
+        if number <= self._most and self._written <= self._most_characters // _LOOKED_AFTER:
             return
+        self._written = 0
         kept = size = 0
         rows = connection.execute(
             "SELECT rowid, length(text) FROM prompts ORDER BY used_at DESC, rowid DESC"
@@ -101,6 +106,14 @@ class PromptStore:
                 break
             kept, size = kept + 1, size + length
         connection.executemany("DELETE FROM prompts WHERE rowid = ?", [(row,) for row, _length in rows[kept:]])
+
+
+def _newest(connection: sqlite3.Connection, model: str, most: int) -> FoundPrompts:
+    of_model, names = (" WHERE model = ?", (model,)) if model else ("", ())
+    (number,) = connection.execute(f"SELECT count(*) FROM prompts{of_model}", names).fetchone()  # noqa: S608
+    query = f"SELECT text, model, used_at, uses FROM prompts{of_model} ORDER BY used_at DESC, rowid DESC LIMIT ?"  # noqa: S608
+    rows = connection.execute(query, (*names, most))
+    return FoundPrompts(tuple(SentPrompt(*row) for row in rows), number)
 
 
 def _has_all(text: str, words: Iterable[str]) -> bool:

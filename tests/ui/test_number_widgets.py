@@ -51,6 +51,7 @@ INT = Kind.INTEGER
         (number(D("0.01"), 1, step=D("0.05")), D("0.05"), D("0.1"), 1, 20),
         (number(0, 1, step=D("0.25"), out="lh"), D("0.25"), D("0.5"), D("0.75"), 3),
         (number(0, 10, kind=INT, out="lh"), 1, 2, 9, 9),
+        (number(0, 5, kind=INT, step=D("0.5")), 0, 1, 5, 6),
         (number(-180, 180, unit="°"), -180, -175, 180, 73),
     ],
 )

@@ -11,14 +11,23 @@ from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QVBoxLayout, QWi
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui import theme
 from comfy_desk.ui.forms.choice_popup import SEARCHED_FROM, SearchedCombo
-from comfy_desk.ui.forms.choices import choice_text, choice_words, index_of
+from comfy_desk.ui.forms.choices import choice_text, choice_words, default_words, index_of
 from comfy_desk.ui.forms.controls import QuietCombo, Segments, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.ratio_edit import RatioEdit, RatioEngine, shows_ratios
 from comfy_desk.ui.forms.ratios import are_ratios, ratio_of
 from comfy_desk.ui.overrides import overrides_qt
 
-__all__ = ["ComboEdit", "SegmentEdit", "SwitchEdit", "choice_edit", "choice_text", "choice_words", "index_of"]
+__all__ = [
+    "ComboEdit",
+    "SegmentEdit",
+    "SwitchEdit",
+    "choice_edit",
+    "choice_text",
+    "choice_words",
+    "default_words",
+    "index_of",
+]
 
 MAX_SEGMENTS = 4
 MAX_SEGMENT_TEXT = 26
@@ -90,7 +99,7 @@ class ComboEdit(FieldEditor):
                 self._combo.setItemIcon(place, QIcon(RatioEngine(ratio_of(value))))
         hint = "Choose…" if field.required else "not set"
         if field.has_default and not field.required:
-            hint = f"default: {choice_text(field.default)}"
+            hint = f"default: {default_words(field)}"
         if field.open_choice:
             self._make_typable(hint)
         else:

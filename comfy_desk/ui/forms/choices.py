@@ -47,6 +47,12 @@ def _kind(value: Any) -> str:
     return _KINDS.get(type(value), "JSON")
 
 
+def default_words(field: Field) -> str:
+    """The default as the choices are called."""
+    place = index_of(field, field.default)
+    return choice_words(field)[place] if place >= 0 else choice_text(field.default)
+
+
 def index_of(field: Field, value: Any) -> int:
     """The place of a value among the choices, or -1. True is not 1 here, at any depth."""
     return next((number for number, choice in enumerate(field.choices) if same(choice, value)), -1)

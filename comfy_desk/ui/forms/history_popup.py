@@ -20,7 +20,7 @@ class HistoryPopup(WordsPopup):
         super().__init__(tr("Earlier prompts"), tr("Search what was sent"), parent)
         self._words = words
         self._now = now
-        self._round = 0  # an answer to what was typed before changes nothing
+        self._asking = self._again = False
         self._prompts: tuple[SentPrompt, ...] = ()
         self.one_model = QPushButton(tr("This model"))
         self.one_model.setCheckable(True)
@@ -39,8 +39,11 @@ class HistoryPopup(WordsPopup):
         words.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        self._round += 1
-        spawn(self._find(self._round, self.search.text()), self, self._words.on_error)
+        """One search at a time: what is typed meanwhile is looked for when that has ended."""
+        self._again = self._asking
+        if not self._asking:
+            self._asking = True
+            spawn(self._find(), self, self._words.on_error)
 
     def remove(self, row: int) -> None:
         self._words.forget([self._prompts[row].text])
@@ -48,10 +51,17 @@ class HistoryPopup(WordsPopup):
     def take_back(self) -> None:
         self._words.restore()
 
-    async def _find(self, this_round: int, words: str) -> None:
-        found = await self._words.find(words, this_model=self.one_model.isChecked())
-        if this_round == self._round:
+    async def _find(self) -> None:
+        try:
+            while True:
+                self._again = False
+                words = self.search.text()
+                found = await self._words.find(words, this_model=self.one_model.isChecked())
+                if not self._again:
+                    break
             self._show(found, words)
+        finally:
+            self._asking = False
 
     def _show(self, found: FoundPrompts, words: str) -> None:
         self._prompts = found.prompts

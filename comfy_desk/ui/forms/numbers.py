@@ -44,8 +44,11 @@ def show_number(value: Any) -> str:
 def step_of(field: Field) -> int | Decimal:
     """What one press of an arrow key adds."""
     bounds = field.bounds
-    if bounds.multiple_of is not None:
-        return bounds.multiple_of
+    wide = bounds.multiple_of
+    if wide is not None and field.kind is not Kind.INTEGER:
+        return wide
+    if wide is not None and wide == int(wide):
+        return int(wide)
     if field.kind is Kind.INTEGER:
         return 8 if field.unit == "px" else 1
     if bounds.minimum is None or bounds.maximum is None or bounds.maximum <= bounds.minimum:

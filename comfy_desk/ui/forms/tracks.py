@@ -34,7 +34,8 @@ def track_of(field: Field) -> tuple[Number, ...]:
         if step <= 0 or not 0 < high - low <= WIDEST or (high - low) / step > 10**9:
             return ()
         strict = bounds.multiple_of is not None or field.kind is Kind.INTEGER
-        grain = Decimal(bounds.multiple_of or (1 if field.kind is Kind.INTEGER else step))
+        # Steps of an integer are whole, whatever the document says of multiples.
+        grain = step if bounds.multiple_of is not None else Decimal(1) if field.kind is Kind.INTEGER else step
         first = _at(low, grain, ROUND_CEILING, strict, bounds.exclusive_minimum)
         last = _at(high, grain, ROUND_FLOOR, strict, bounds.exclusive_maximum)
         if last <= first:

@@ -13,16 +13,12 @@ from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QToolButton, QWidget
 from pytestqt.qtbot import QtBot
 
-from comfy_desk.schema import ABSENT, Field, Kind, check, describe, from_bytes, to_bytes
-from comfy_desk.ui.forms.choice_edit import ComboEdit, SegmentEdit
+from comfy_desk.schema import ABSENT, Field, Kind, describe, from_bytes, to_bytes
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.group_edit import GroupEdit
 from comfy_desk.ui.forms.json_edit import JsonEdit
 from comfy_desk.ui.forms.list_edit import ListEdit
-from comfy_desk.ui.forms.media_edit import MediaEdit
-from comfy_desk.ui.forms.number_edit import NumberEdit
-from comfy_desk.ui.forms.ratio_edit import RatioEdit
-from comfy_desk.ui.forms.text_edit import GrowingText, LineEdit, PromptEdit
+from comfy_desk.ui.forms.text_edit import GrowingText
 from comfy_desk.ui.forms.variant_edit import VariantEdit
 from comfy_desk.ui.forms.view import FormView
 
@@ -68,6 +64,7 @@ def type_in(qtbot: QtBot, target: QWidget, text: str) -> None:
 
 
 def click(qtbot: QtBot, button: QWidget) -> None:
+    QApplication.processEvents()  # everything has its place before a mouse is over it
     qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
 
 
@@ -94,7 +91,7 @@ def test_nothing_the_artist_did_not_set_is_sent(qtbot: QtBot) -> None:
     view = show(qtbot, FLUX, ("prompt",))
     type_in(qtbot, editor(view, "prompt").focus_target(), "a cat")
     assert view.body() == {"prompt": "a cat"}
-    root_of(view).show_errors("", {"/tags/0": "x", "/camera/zoom": "x"})  # opens everything
+    view.show_errors({"/tags": "x", "/camera/zoom": "x"})  # opens everything
     assert view.body() == {"prompt": "a cat"}
 
 
@@ -542,62 +539,6 @@ def test_untrusted_words_are_not_markup(qtbot: QtBot) -> None:
 
 
 # --- real documents --------------------------------------------------------------------------------------------------
-
-
-def fill(qtbot: QtBot, view: FormView) -> None:
-    """Does what the form asks for until it asks for nothing more."""
-    for _ in range(40):
-        found = view.problems()
-        if not found:
-            return
-        view.focus_pointer(found[0].pointer)
-        answer(qtbot, view, found[0].pointer)
-    raise AssertionError(view.problems())
-
-
-def answer(qtbot: QtBot, view: FormView, pointer: str) -> None:
-    target = view.focusWidget()
-    while not isinstance(target, FieldEditor):
-        assert target is not None
-        target = target.parentWidget()
-    if isinstance(target, (PromptEdit, LineEdit)):
-        type_in(qtbot, target.focus_target(), "a quiet sea")
-    elif isinstance(target, NumberEdit):
-        qtbot.keyClick(target.focus_target(), Qt.Key.Key_Up)
-        if target.value() is ABSENT or target.value() == 0:
-            qtbot.keyClick(target.focus_target(), Qt.Key.Key_Up)
-    elif isinstance(target, (SegmentEdit, RatioEdit)):
-        click(qtbot, target.findChildren(QToolButton)[0])
-    elif isinstance(target, ComboEdit):
-        qtbot.keyClick(target.focus_target(), Qt.Key.Key_Down)
-    elif isinstance(target, MediaEdit):
-        data = QMimeData()
-        data.setText("https://example.com/a.png")
-        if target.media.takes_link:
-            target.take(data)
-        else:
-            target.set_value("iVBORw0KGgo=")
-    else:
-        raise TypeError(f"{type(target).__name__} at {pointer}")
-
-
-@needs_documents
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
-def test_a_body_of_a_real_model_is_made_through_the_widgets(qtbot: QtBot, path: Path) -> None:
-    document = json.loads(path.read_text(encoding="utf-8"))
-    view = FormView()
-    qtbot.addWidget(view)
-    view.set_form(describe(document))
-    view.resize(400, 800)
-    view.show()
-    view.activateWindow()
-    qtbot.waitExposed(view)
-    fill(qtbot, view)
-    body = view.body()
-    assert check(document, from_bytes(to_bytes(body))) == []
-    view.set_json(True)
-    view.set_json(False)
-    assert view.body() == body
 
 
 @needs_documents

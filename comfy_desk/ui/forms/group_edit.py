@@ -44,8 +44,7 @@ class GroupEdit(FieldEditor):
         self._place(main, self._column)
         self._more: MoreFold | None = None
         if self._later:
-            self._more = MoreFold(len(self._later))
-            self._more.first_opened.connect(lambda box: self._place(self._later, box))
+            self._more = MoreFold(len(self._later), lambda box: self._place(self._later, box))
             self._more.opened.connect(self._show_or_hide_own)
             self._column.addWidget(self._more)
         if field.left_out:

@@ -46,8 +46,8 @@ class HelpLine(PlainLabel):
 
     def _show(self) -> None:
         if self._is_open:
-            self.setText(f"{self._full} {tr('Less')} ▴")
+            self.setText(f"{self._full} {tr('Less')}\u00a0▴")
             self.setToolTip("")
             return
-        self.setText(f"{self._short} {tr('More')} ▾" if self._has_more else self._short)
+        self.setText(f"{self._short} {tr('More')}\u00a0▾" if self._has_more else self._short)
         self.setToolTip(plain_tip(self._full) if self._has_more else "")

@@ -168,6 +168,7 @@ class ListEdit(FieldEditor):
         self._items.append(row)
         self._column.insertWidget(len(self._items) - 1, row)
         row.set_value(value)
+        row.show()
         return row
 
     def _drop(self, row: FieldRow) -> None:

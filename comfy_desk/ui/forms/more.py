@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -11,13 +13,13 @@ from comfy_desk.ui.phrases import tr
 
 
 class MoreFold(QWidget):
-    """The button, the mark beside it, and the place for the rows: `first_opened(layout)` asks for them once."""
+    """The button, the mark beside it, and the place for the rows: `fill(layout)` is called once, as they are first seen."""
 
-    first_opened = Signal(object)
     opened = Signal(bool)
 
-    def __init__(self, count: int) -> None:
+    def __init__(self, count: int, fill: Callable[[QVBoxLayout], None]) -> None:
         super().__init__()
+        self._fill = fill
         self._fold = FoldButton(f"{tr('More')} ({count})")
         self._fold.opened.connect(self._on_fold)
         self._mark = PlainLabel("", "hint")
@@ -58,7 +60,7 @@ class MoreFold(QWidget):
             rows.setContentsMargins(0, 0, 0, 0)
             rows.setSpacing(12)
             self._layout.addWidget(self._box)
-            self.first_opened.emit(rows)
+            self._fill(rows)
         if self._box is not None:
             self._box.setVisible(is_open)
         self.mark(*self._counts)

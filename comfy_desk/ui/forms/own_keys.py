@@ -50,6 +50,7 @@ class OwnKeys(QWidget):
         head.setSpacing(4)
         head.addWidget(self._fold)
         head.addWidget(self._mark, 1)
+        head.addStretch(0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(8)

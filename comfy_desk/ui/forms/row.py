@@ -420,7 +420,7 @@ class FieldRow(QFrame):
         if self._is_item or value is None:
             return ""
         shown = range_text(field.bounds, field.unit) if not self._container and field.kind is not Kind.MEDIA else ""
-        if field.bounds.max_length and field.kind in (Kind.PROMPT, Kind.TEXT):
+        if field.bounds.max_length and field.kind is Kind.TEXT:  # a prompt counts by itself
             shown = f"up to {field.bounds.max_length:,} characters"
         if value == "" and field.kind in (Kind.PROMPT, Kind.TEXT):
             return tr("sent as an empty text")

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from comfy_desk.domain.events import Event, RequestAdded, RequestChanged, RequestDeleted
 from comfy_desk.domain.model import ModelEntry, Standing
-from comfy_desk.domain.request import State
+from comfy_desk.domain.request import Request, State
 from comfy_desk.services.account_services import AccountServices
-from comfy_desk.services.desk import AccountDesk
-from comfy_desk.services.usual import Usual, UsualTimes
+from comfy_desk.services.usual import Told, Usual, UsualTimes
 
 
 class AboutModels:
@@ -35,6 +35,32 @@ class AboutModels:
         await self._services().models.note_remembered(models)
 
 
-def under_way(desk: AccountDesk) -> bool:
-    """Whether the Router works for this account, or an answer is being read: reading ahead can wait."""
-    return any(one.state.at_router or one.state is State.COLLECTING for one in desk.mine())
+class UnderWay:
+    """For which accounts the Router works, or an answer is being read: reading ahead can wait then.
+
+    It is asked before every document, so it looks through all rows once, and is kept up by events.
+    """
+
+    def __init__(self, desk: Told) -> None:
+        self._desk = desk
+        self._looked = False
+        self._rows: dict[str, str] = {}  # id and account
+
+    def of(self, account: str) -> bool:
+        if not self._looked:
+            self._looked = True
+            for request in self._desk.everything():
+                self._note(request)
+        return account in self._rows.values()
+
+    def note(self, event: Event) -> None:
+        if isinstance(event, RequestAdded | RequestChanged):
+            self._note(event.request)
+        elif isinstance(event, RequestDeleted):
+            self._rows.pop(event.id, None)
+
+    def _note(self, request: Request) -> None:
+        if request.state.at_router or request.state is State.COLLECTING:
+            self._rows[request.id] = request.account
+        else:
+            self._rows.pop(request.id, None)

@@ -27,7 +27,7 @@ from comfy_desk.domain.request import Delivery
 from comfy_desk.domain.settings import FOLDER, LARGEST_RESULT, STOP_AT, Setting
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.media.workers import WorkerFailed
-from comfy_desk.services.about_models import AboutModels, under_way
+from comfy_desk.services.about_models import AboutModels, UnderWay
 from comfy_desk.services.account_services import AccountServices
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.brake import Brake
@@ -113,6 +113,7 @@ class Session(OutboxActs):
         self._started = self._stopped = False
         self._adopting = asyncio.Lock()
         self._usual = UsualTimes(desk)
+        self._under_way = UnderWay(desk)
         self.about_models = AboutModels(lambda: self.services, self._usual)
 
     @property
@@ -158,7 +159,7 @@ class Session(OutboxActs):
     async def _start_services(self, one: AccountServices) -> None:
         account = one.account.id
         one.models.on_changed = lambda: self.desk.tell(ModelsChanged(account))
-        one.models.ahead.busy = lambda: under_way(one.desk)
+        one.models.ahead.busy = lambda: self._under_way.of(account)
         one.submitter.set_limits(self.limits)
         await one.start()
 
@@ -372,6 +373,7 @@ class Session(OutboxActs):
         self._brake.note(event)
         self.spending.note(event)
         self._usual.note(event)
+        self._under_way.note(event)
         if not isinstance(event, RequestChanged):
             return
         request, what = event.request, event.observation

@@ -7,9 +7,10 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
-from comfy_desk.domain.events import RequestAdded, RequestChanged
+from comfy_desk.domain.events import RequestAdded, RequestChanged, RequestDeleted
 from comfy_desk.domain.observations import Restored
 from comfy_desk.domain.request import Request, State
+from comfy_desk.services.about_models import UnderWay
 from comfy_desk.services.usual import Usual, UsualTimes, usual_of
 
 
@@ -100,4 +101,22 @@ def test_ten_thousand_are_sorted_once_and_events_keep_it_up() -> None:
     for number in range(500):
         times.note(RequestAdded(done(30_000 + number, run=3.0, model="p/0")))
     assert len(times._done["a", "p/0"]) <= 101
+    assert desk.asked == 1
+
+
+def test_it_is_known_for_which_account_requests_are_under_way() -> None:
+    running = done(1, state=State.IN_PROGRESS)
+    desk = Desk([running, *(done(number, account="b") for number in range(2, 50))])
+    under_way = UnderWay(desk)
+    assert under_way.of("a")
+    assert not under_way.of("b")
+    under_way.note(RequestAdded(done(60, account="b", state=State.WAITING)))
+    assert not under_way.of("b")  # it waits here: nobody works for it
+    collecting = done(60, account="b", state=State.COLLECTING)
+    under_way.note(RequestChanged(collecting, collecting, Restored(0.0)))
+    assert under_way.of("b")
+    under_way.note(RequestDeleted("row-60"))
+    under_way.note(RequestChanged(running, done(1), Restored(0.0)))
+    assert not under_way.of("a")
+    assert not under_way.of("b")
     assert desk.asked == 1

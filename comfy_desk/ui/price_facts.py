@@ -70,14 +70,15 @@ class PriceFacts(QObject):
     def _question(self) -> Question | None:
         """What would be sent now. Not written out where it is large: the window would stand still for it."""
         compose = self._compose
-        if not self._can_ask or compose.reason():
+        serving = compose.told().serving
+        if not self._can_ask or compose.reason() or serving.strict:  # a quote reads the model's own form alone
             return None
         body = compose.form.body()
         if roughly(body, LARGEST) >= LARGEST:
             return None
         body = with_same_seeds(body, compose.form.seeds())
         try:
-            return Question(compose.model, to_bytes(body), compose.told().serving)
+            return Question(compose.model, to_bytes(body), serving)
         except NotJsonError:
             return None
 

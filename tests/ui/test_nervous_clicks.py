@@ -54,7 +54,7 @@ def test_a_click_while_the_run_is_being_recorded_is_no_second_one(qtbot: Any, ru
     session.desk.put(a_request(1))
     recorded: list[str] = []
 
-    async def slow(request_id: str) -> str:
+    async def slow(request_id: str, **_more: Any) -> str:
         recorded.append(request_id)
         await gate.wait()
         return "row-new"

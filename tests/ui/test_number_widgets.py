@@ -329,7 +329,7 @@ def test_a_long_list_is_searched(qtbot: QtBot) -> None:
     combo = edit.focus_target()
     assert isinstance(combo, SearchedCombo)
     combo.showPopup()
-    popup = combo.findChild(ChoicePopup)
+    popup = edit.findChild(ChoicePopup)
     qtbot.keyClicks(popup.search, "SOFT 3")
     shown = [popup.list.item(n).text() for n in range(60) if not popup.list.item(n).isHidden()]
     assert shown[:2] == ["voice 3 soft", "voice 13 soft"]
@@ -337,7 +337,7 @@ def test_a_long_list_is_searched(qtbot: QtBot) -> None:
     qtbot.keyClick(popup.search, Qt.Key.Key_Return)
     assert view.body() == {"voice": "voice 13 soft"}
     combo.showPopup()
-    popup = combo.findChildren(ChoicePopup)[-1]
+    popup = edit.findChildren(ChoicePopup)[-1]
     assert popup.list.currentItem().text() == "voice 13 soft"
     qtbot.keyClicks(popup.search, "nobody")
     assert popup.empty.isVisible()

@@ -176,7 +176,7 @@ class SwitchEdit(FieldEditor):
         self._set = False
         self._box = Switch(field.label.replace("&", "&&"))
         self._box.setMinimumWidth(60)
-        self._box.set_known(False)
+        self.set_value(ABSENT)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._box)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QListWidget, QListWidgetItem, QVBoxLayout, QWidget
 
@@ -37,12 +37,14 @@ class ChoicePopup(QFrame):
         self.list = QListWidget()
         self.list.setAccessibleName(name)
         self.list.setUniformItemSizes(True)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideMiddle)  # long names differ at their ends
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # its keys are those of the search
         for number, text in enumerate(words):
             item = QListWidgetItem(text)
             item.setData(Qt.ItemDataRole.UserRole, number)
             item.setToolTip(plain_tip(text))
+            item.setSizeHint(QSize(0, self.list.fontMetrics().height() + theme.GRID + 2))
             self.list.addItem(item)
         self.list.setCurrentRow(max(place, 0))
         self.empty = PlainLabel(tr("None of them has these words."), "hint")
@@ -107,7 +109,10 @@ class SearchedCombo(QuietCombo):
 
     def showPopup(self) -> None:  # noqa: N802
         words = [self.itemText(number) for number in range(self.count())]
-        popup = ChoicePopup(self.accessibleName() or self.toolTip(), words, self.currentIndex(), self)
+        # Not a child of the combo box: the style sheet means the parts of one with what stands in it.
+        popup = ChoicePopup(
+            self.accessibleName() or self.toolTip(), words, self.currentIndex(), self.parentWidget() or self
+        )
         popup.chosen.connect(self._on_chosen)
         popup.open_below(self)
 

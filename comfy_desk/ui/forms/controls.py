@@ -47,7 +47,7 @@ class QuietCombo(QComboBox):
         event.ignore()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """As Qt does, but long words end in "…", and what stands for no choice is dim."""
+        """As Qt does, but long words have a "…" in them, and what stands for no choice is dim."""
         if self.isEditable():
             super().paintEvent(event)
             return
@@ -61,7 +61,7 @@ class QuietCombo(QComboBox):
         empty = self.currentIndex() < 0
         icon = 0 if empty or self.itemIcon(self.currentIndex()).isNull() else self.iconSize().width() + 4
         words = self.placeholderText() if empty else self.currentText()
-        words = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideRight, field.width() - icon - 4)
+        words = self.fontMetrics().elidedText(words, Qt.TextElideMode.ElideMiddle, field.width() - icon - 4)
         option.currentText = "" if empty else words
         painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
         if empty:

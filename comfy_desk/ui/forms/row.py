@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWi
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem
 from comfy_desk.ui import icons, theme
-from comfy_desk.ui.forms.choice_edit import ComboEdit, choice_text
+from comfy_desk.ui.forms.choice_edit import ComboEdit, default_words
 from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip, says_more
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.help_line import HelpLine
@@ -431,7 +431,7 @@ class FieldRow(QFrame):
         if field.required:
             return "needed" + (f" · {shown}" if shown else "")
         if field.kind in (Kind.BOOLEAN, Kind.CHOICE):
-            resting = f"default: {choice_text(field.default)}" if field.has_default else "not set"
+            resting = f"default: {default_words(field)}" if field.has_default else "not set"
             return resting if field.kind is Kind.BOOLEAN or not self._shows_placeholder() else shown
         return shown
 

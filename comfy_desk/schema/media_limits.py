@@ -116,9 +116,15 @@ def with_more(own: FileLimits, outer: FileLimits) -> FileLimits:
 
 
 def of_choices(limits: FileLimits, choices: Iterable[Any], medium: Medium) -> FileLimits:
-    """The field beside it lists the types there are: no other can be named."""
-    formats = _types(list(choices), medium)
+    """The field beside it lists the types there are: no other can be named, and each as it is written there."""
+    listed = [choice for choice in choices if isinstance(choice, str)][:50]
+    formats = tuple(choice for choice in listed if _types([choice], medium))
     return replace(limits, formats=formats, firm=(*limits.firm, "formats")) if formats else limits
+
+
+def as_listed(media_type: str, formats: Iterable[str]) -> str:
+    """A type by the name that it has in a list, where it stands there under another one; else as it is."""
+    return next((name for name in formats if same_type(name) == same_type(media_type)), media_type)
 
 
 def _formats(plain: str, medium: Medium) -> tuple[str, ...]:

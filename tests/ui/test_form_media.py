@@ -255,7 +255,7 @@ def test_the_last_file_wins(qtbot: QtBot, tmp_path: Path) -> None:
 
 def test_the_type_goes_into_the_field_beside_it(qtbot: QtBot, tmp_path: Path) -> None:
     data = {"type": "string", "format": "byte", "description": "Image bytes"}
-    kinds = {"type": "string", "enum": ["image/jpeg", "image/png"]}
+    kinds = {"type": "string", "enum": ["image/jpg", "image/png"]}
     view = show(
         qtbot,
         {"frame": {"type": "object", "properties": {"data": data, "mimeType": kinds}}},
@@ -264,6 +264,9 @@ def test_the_type_goes_into_the_field_beside_it(qtbot: QtBot, tmp_path: Path) ->
     media(view).take_path(picture(tmp_path / "a.png"))
     settle(qtbot, media(view))
     assert view.body()["frame"]["mimeType"] == "image/png"
+    media(view).take_path(picture(tmp_path / "b.jpg", kind="JPEG"))
+    settle(qtbot, media(view))
+    assert view.body()["frame"]["mimeType"] == "image/jpg"  # as the document calls it
 
 
 def test_several_files_fill_a_list(qtbot: QtBot, tmp_path: Path) -> None:

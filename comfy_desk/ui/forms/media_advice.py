@@ -116,7 +116,8 @@ def takes(media: Media) -> str:
 
 def names_of(formats: tuple[str, ...]) -> str:
     """ "PNG, JPEG or WebP"."""
-    names = [_NAMES.get(name, name.partition("/")[2].upper()) for name in formats]
+    plain = map(same_type, formats)
+    names = [_NAMES.get(name, name.partition("/")[2].upper()) for name in plain]
     names = list(dict.fromkeys(names))
     return names[0] if len(names) == 1 else tr("{most} or {last}").format(most=", ".join(names[:-1]), last=names[-1])
 
@@ -160,7 +161,7 @@ def _fix(facts: FileFacts, media: Media, most_bytes: int | None, wanted: list[st
     if not wanted or facts.media_type not in CONVERTIBLE:
         return None
     limits = media.limits
-    formats = [name for name in USUAL if not limits.formats or name in limits.formats]
+    formats = [name for name in USUAL if not limits.formats or _among(name, limits.formats)]
     if not formats:
         return None
     label = tr("Convert a copy")

@@ -16,6 +16,7 @@ from PySide6.QtGui import QImage, QPixmap
 from PySide6.QtWidgets import QFileDialog, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Encoding, Field, Media, Medium, Problem
+from comfy_desk.schema.media_limits import as_listed
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
@@ -225,6 +226,7 @@ class MediaEdit(FieldEditor):
         self._warns.setVisible(bool(notes))
         fix = self._advice.fix if filled and not self._reading else None
         self._fit.setText(fix.label if fix is not None else "")
+        self._fit.setAccessibleName(self._fit.text())
         self._fit.setVisible(fix is not None)
         self._choose.setText("Replace…" if filled else "Choose…")
         if self._picture.pixmap().isNull() or self._value is ABSENT or is_link:
@@ -293,7 +295,7 @@ class MediaEdit(FieldEditor):
             self._learn(loaded.facts)
         self._show()
         if not loaded.error:
-            self.described.emit(loaded.facts.media_type)
+            self.described.emit(as_listed(loaded.facts.media_type, self.media.limits.formats))
         self.changed.emit()
 
     def _on_looked(self, token: int, facts: FileFacts, image: QImage | None) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from comfy_desk.schema import Encoding, Field, FileLimits, Kind, Media, Medium, describe
+from comfy_desk.schema.media_limits import as_listed
 
 FOLDER = Path(__file__).resolve().parents[4] / "shared" / "contract" / "schemas"
 DOCUMENTS = sorted(FOLDER.glob("*.json")) if FOLDER.is_dir() else []
@@ -172,6 +173,12 @@ def test_what_is_said_of_size_and_format(schema: dict[str, Any], limits: FileLim
     assert media.limits == limits
 
 
+def test_a_type_is_named_as_it_is_listed() -> None:
+    assert as_listed("audio/mpeg", ("audio/wav", "audio/mp3")) == "audio/mp3"
+    assert as_listed("image/png", ("image/jpeg",)) == "image/png"
+    assert as_listed("image/png", ()) == "image/png"
+
+
 def test_the_types_that_the_field_beside_it_lists_are_firm() -> None:
     kinds = {"type": "string", "enum": ["image/png", "image/jpg", "text/plain"]}
     media = one({"type": "string", "format": "byte"}, "data", "image", mimeType=kinds)
@@ -179,5 +186,5 @@ def test_the_types_that_the_field_beside_it_lists_are_firm() -> None:
         Medium.IMAGE,
         Encoding.BASE64,
         companion="mimeType",
-        limits=FileLimits(("image/png", "image/jpeg"), firm=("formats",)),
+        limits=FileLimits(("image/png", "image/jpg"), firm=("formats",)),
     )

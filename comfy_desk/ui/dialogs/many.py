@@ -7,6 +7,7 @@ a thread; prices are asked for after a pause, a handful of them. It sends one ba
 from __future__ import annotations
 
 import asyncio
+import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -82,6 +83,7 @@ class ManyDialog(QDialog):
         self._session = session
         self._base: Base | None = None
         self._round = 0
+        self._left = threading.Event()  # of this round: nobody waits for it any more; no thread holds a widget
         self._shape: tuple[object, ...] = ()
         self._trouble = ""
         self._working = False
@@ -209,6 +211,8 @@ class ManyDialog(QDialog):
     def plan(self) -> None:
         """The list is made anew in a moment."""
         self._round += 1
+        self._left.set()
+        self._left = threading.Event()
         self._working = True
         self._confirmed = False
         self._skip = 0
@@ -236,7 +240,7 @@ class ManyDialog(QDialog):
         seeds, trouble = self.seeds.seeds()
         idea = Idea(bases, (), self.seeds.copies.value(), seeds, self._skip)
         work = way.work()
-        listed = await asyncio.to_thread(_worked_out, work, idea, lambda: this_round != self._round)
+        listed = await asyncio.to_thread(_worked_out, work, idea, self._left.is_set)
         if listed is None or this_round != self._round:
             return
         self._working = False

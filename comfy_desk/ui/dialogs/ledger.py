@@ -42,6 +42,8 @@ RANGES = (("Today", 1), ("7 days", 7), ("30 days", 30), ("All", 0))
 SAMPLES = ("28 Nov 2026", "", "Requests", "$1,000.00", "$10.00–20.00", "Not reported", "Not charged")
 """What the columns have room for at first."""
 
+CHOICES = (*RANGES[:3], ("90 days", 90), ("A year", 365), RANGES[3])
+
 BASIS = (
     "From what the Router reported at the end, and where it reported nothing, from what was estimated before: from the "
     "least to the most. Not reported means that no figure came, and not that it was free. Days are those of this machine; "
@@ -79,7 +81,7 @@ class LedgerWindow(QDialog):
         self.account.setAccessibleName(tr("Account"))
         self.range = QuietCombo(self)
         self.range.setAccessibleName(tr("Days"))
-        for words, days in RANGES:
+        for words, days in CHOICES:
             self.range.addItem(tr(words), days)
         self.range.setCurrentIndex(2)
         self.refresh = QPushButton(tr("Read again"), self)

@@ -197,6 +197,30 @@ class LedgerPlot(QWidget):
         both = fine.horizontalAdvance(first) + fine.horizontalAdvance(last) + 2 * theme.GRID
         if len(self._columns) > 1 and both < area.width():
             painter.drawText(place, Qt.AlignmentFlag.AlignRight, last)
+            self._draw_legend(painter, place, both)
+
+    def _draw_legend(self, painter: QPainter, place: QRectF, taken: float) -> None:
+        """What the inks mean, in the middle between the days, where there is room for it."""
+        fine, size = painter.fontMetrics(), painter.fontMetrics().height() - 4.0
+        words = [tr(one) for one in ("reported", "only estimated", "some not reported")]
+        widths = [size + theme.GRID / 2 + fine.horizontalAdvance(one) + 2 * theme.GRID for one in words]
+        if sum(widths) + taken > place.width():
+            return
+        x = place.center().x() - sum(widths) / 2
+        for number, (one, width) in enumerate(zip(words, widths, strict=True)):
+            swatch = QRectF(x, place.top() + 2, size, size)
+            if number == 0:
+                painter.fillRect(swatch, theme.color("accent"))
+            elif number == 1:
+                _fill_estimate(painter, swatch, theme.color("accent"))
+            else:
+                mark = QRectF(0, 0, _MARK, _MARK)
+                mark.moveCenter(swatch.center())
+                painter.fillRect(mark, theme.color("warn"))
+            painter.setPen(theme.color("dim"))
+            left = x + size + theme.GRID / 2
+            painter.drawText(QRectF(left, place.top(), width, place.height()), Qt.AlignmentFlag.AlignLeft, one)
+            x += width
 
 
 def _fill_estimate(painter: QPainter, place: QRectF, ink: QColor) -> None:

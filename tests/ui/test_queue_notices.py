@@ -13,6 +13,7 @@ from comfy_desk.domain.account import Account
 from comfy_desk.domain.events import (
     PAUSED_BY_FAILURES,
     PAUSED_BY_HAND,
+    PAUSED_BY_SPENDING,
     AccountChanged,
     AccountsChanged,
     LimitsChanged,
@@ -29,6 +30,27 @@ from comfy_desk.ui.row_actions import row_actions
 def pause(session: FakeSession, reason: str) -> None:
     session.desk.paused, session.desk.pause_reason = bool(reason), reason
     session.desk.publish(SendingPaused(bool(reason), reason))
+
+
+def test_the_days_limit_is_said_with_what_waits_and_leads_to_the_setting(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.desk.rows = {row.id: row for row in (a_request(1), a_request(2))}
+
+    async def steps(window: MainWindow) -> None:
+        await until(window.queue.isVisible)
+        bar = window.queue.notices.spending
+        pause(session, PAUSED_BY_SPENDING)
+        assert bar.words.text() == "Sending is paused until midnight: your own limit for a day is reached. 2 wait here."
+        at = window.queue.model.row_of("row-1")
+        assert at is not None
+        assert window.queue.model.words_at(at).second.text == "Next in line · your limit for a day is reached"
+        assert "your limit for a day" in window.status.words
+        window.queue.notices.change.click()
+        await until(lambda: window.sheets.content is not None)
+        pause(session, "")
+        assert bar.isHidden()
+
+    play(session, steps)
 
 
 def test_a_pause_after_failures_is_said_with_what_waits_and_can_be_ended(play: Any) -> None:  # noqa: F811

@@ -20,7 +20,7 @@ from comfy_desk.domain.output import Output, Reach
 from comfy_desk.domain.request import Request
 from comfy_desk.schema import Medium
 from comfy_desk.services.api import SessionApi
-from comfy_desk.ui.forms.media_places import Place, medium_of, places_for, reach
+from comfy_desk.ui.forms.media_places import NoPlace, Place, medium_of, places_for, reach
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import tr
@@ -113,9 +113,10 @@ class UseAsInput(QObject):
 
     def _put(self, place: Place, wish: _Wish) -> None:
         self._show()
-        edit = reach(self._compose.form, place)
-        if edit is None:
-            self._refuse(tr("“{label}” is shown as JSON here; open it as a field first.").format(label=place.label))
+        try:
+            edit = reach(self._compose.form, place)
+        except NoPlace as full:
+            self._refuse(str(full))
             return
         edit.take_path(wish.path)
         self._compose.form.focus_pointer(place.pointer)

@@ -68,7 +68,6 @@ async def open_model(window: MainWindow, model: str, body: dict[str, Any]) -> Fo
 async def drop(window: MainWindow, form: Form, medium: Medium, path: Path, pointer: str) -> MediaEdit:
     place = next(one for one in places_for(form, medium) if one.pointer == pointer)
     edit = reach(window.compose.form, place)
-    assert edit is not None, pointer
     edit.take(dropped(path))
     await met(lambda: not edit.reading)
     return edit
@@ -172,7 +171,6 @@ def test_what_cannot_be_taken_is_said_and_nothing_of_it_is_sent(play: Any, tmp_p
         mask._fit.click()
         await met(lambda: not mask.reading and bool(mask._copied))
         link = reach(window.compose.form, next(p for p in places_for(form, Medium.AUDIO) if p.pointer == "/score_url"))
-        assert link is not None
         link.take(dropped(files[Medium.AUDIO]))
         assert "takes no file" in link.problem()
 

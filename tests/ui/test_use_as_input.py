@@ -24,7 +24,7 @@ from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import State
 from comfy_desk.schema import Medium, describe
 from comfy_desk.ui.forms.media_edit import MediaEdit
-from comfy_desk.ui.forms.media_places import places_for, reach
+from comfy_desk.ui.forms.media_places import NoPlace, places_for, reach
 from comfy_desk.ui.forms.view import FormView
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.output_actions import output_actions
@@ -58,7 +58,6 @@ def put(qtbot: QtBot, view: FormView, path: Path, medium: Medium, number: int = 
     assert view.form is not None
     places = [place for place in places_for(view.form, medium) if place.takes_file]
     edit = reach(view, places[number])
-    assert edit is not None, places[number]
     edit.take_path(path)
     qtbot.waitUntil(lambda: not edit.reading, timeout=10_000)
     return places[number].label
@@ -273,10 +272,19 @@ def test_the_menu_of_an_output_offers_it_where_there_is_a_file(tmp_path: Path) -
     assert "use_input" not in offered[1]
 
 
-def test_what_has_no_field_is_left_alone(qtbot: QtBot) -> None:
+def test_a_place_that_cannot_be_reached_says_why(qtbot: QtBot, tmp_path: Path) -> None:
     view = form_view(qtbot, document({"input_image": IMAGE}))
     view.set_json(True)
     assert view.form is not None
     (place,) = places_for(view.form, Medium.IMAGE)
     assert isinstance(reach(view, place), MediaEdit)  # the form comes back for it
     assert not view.is_json()
+    full = form_view(qtbot, document({"images": {"type": "array", "items": IMAGE, "maxItems": 1}}))
+    put(qtbot, full, picture(tmp_path / "a.png"), Medium.IMAGE)
+    assert full.form is not None
+    with pytest.raises(NoPlace, match="takes no more"):
+        reach(full, places_for(full.form, Medium.IMAGE)[0])
+    odd = form_view(qtbot, document({"frame": {"type": "object", "properties": {"image": IMAGE}}}), {"frame": 7})
+    assert odd.form is not None
+    with pytest.raises(NoPlace, match="JSON"):
+        reach(odd, places_for(odd.form, Medium.IMAGE)[0])

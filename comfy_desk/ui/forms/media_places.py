@@ -16,6 +16,7 @@ from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.variant_edit import VariantEdit
 from comfy_desk.ui.forms.view import FormView
+from comfy_desk.ui.phrases import tr
 
 MOST_PLACES = 40
 _MEDIA = {
@@ -42,6 +43,10 @@ class Place:
     takes_file: bool
 
 
+class NoPlace(Exception):
+    """Why a file cannot go there, in a sentence."""
+
+
 def medium_of(kind: OutputKind) -> Medium:
     """What fields call a piece of a result."""
     return _MEDIA.get(kind, Medium.FILE)
@@ -54,15 +59,17 @@ def places_for(form: Form, medium: Medium) -> tuple[Place, ...]:
     return tuple(found[:MOST_PLACES])
 
 
-def reach(view: FormView, place: Place) -> MediaEdit | None:
-    """The field itself, opened and made where need be; None where the form does not show it as fields."""
+def reach(view: FormView, place: Place) -> MediaEdit:
+    """The field itself, opened and made where need be. Raises NoPlace."""
     if view.is_json():
         view.set_json(False)
     if view.form is None or view.is_json():
-        return None
+        raise NoPlace(tr("What is written as JSON has to be mended first."))
     root = next((part for part in view.findChildren(FieldEditor) if part.field is view.form.root), None)
     found = None if root is None else _down(root, place.steps)
-    return found if isinstance(found, MediaEdit) else None
+    if not isinstance(found, MediaEdit):
+        raise NoPlace(tr("“{label}” stands as JSON in this form: the file cannot go there.").format(label=place.label))
+    return found
 
 
 def _walk(field: Field, steps: tuple[str | int, ...], labels: tuple[str, ...]) -> list[Place]:
@@ -118,7 +125,9 @@ def _item(editor: ListEdit, rest: tuple[str | int, ...]) -> FieldEditor | None:
         if is_free and row.editor is not None:
             return _down(row.editor, rest)
     added = editor.add(_beginning(field.item, rest))
-    return None if added is None or added.editor is None else _down(added.editor, rest)
+    if added is None:
+        raise NoPlace(tr("“{label}” takes no more than it has.").format(label=field.label))
+    return None if added.editor is None else _down(added.editor, rest)
 
 
 def _has(value: Any, steps: tuple[str | int, ...]) -> bool:

@@ -17,6 +17,9 @@ from comfy_desk.ui.plain import plain_label
 SHORTCUTS = (
     ("Compose", ""),
     ("Generate", "Ctrl+Return"),
+    ("In a prompt: what was sent before", "Ctrl+H"),
+    ("One prompt further back, nearer again", "Alt+Up, Alt+Down"),
+    ("Insert a snippet", "Ctrl+J"),
     ("Choose a model", "Ctrl+M"),
     ("Star the marked model in the list", "Ctrl+D"),
     ("Queue", ""),

@@ -14,6 +14,8 @@ from comfy_desk.schema.fields import Field, Kind, Medium
 _TEXTS = frozenset((Kind.TEXT, Kind.PROMPT))
 _NUMBERS = frozenset((Kind.INTEGER, Kind.NUMBER))
 _NO_VALUE = object()
+MAX_NAMES = 200
+"""Of the names that a discriminator may have."""
 
 
 def by_discriminator(listed: list[Any], discriminator: Any) -> list[tuple[Any, Any]]:
@@ -24,12 +26,14 @@ def by_discriminator(listed: list[Any], discriminator: Any) -> list[tuple[Any, A
     if not isinstance(discriminator, dict) or not isinstance(discriminator.get("propertyName"), str):
         return [(branch, _NO_VALUE) for branch in listed]
     mapping = discriminator.get("mapping")
-    mapping = mapping if isinstance(mapping, dict) else {}
+    names: dict[Any, list[Any]] = {}
+    for value, target in list(mapping.items())[:MAX_NAMES] if isinstance(mapping, dict) else ():
+        names.setdefault(target if isinstance(target, str) else None, []).append(value)
     told: list[tuple[Any, Any]] = []
     for branch in listed:
         reference = branch.get("$ref") if isinstance(branch, dict) else None
         short = reference.rpartition("/")[2] if isinstance(reference, str) else None
-        values = [value for value, target in mapping.items() if reference is not None and target in (reference, short)]
+        values = [] if short is None else [*names.get(reference, ()), *names.get(short, ())]
         told += [(branch, value) for value in values] or [(branch, _NO_VALUE if short is None else short)]
     return told
 

@@ -72,14 +72,21 @@ def same(one: Any, other: Any, depth: int = 0) -> bool:
 
 def distinct(values: Iterable[Any]) -> list[Any]:
     """Values without repeats, in their order."""
-    plain: dict[tuple[bool, Any], Any] = {}
+    found: dict[Any, Any] = {}
     for value in values:
-        if isinstance(value, (dict, list)):
-            if not any(same(value, known) for known in plain.values() if isinstance(known, (dict, list))):
-                plain[True, id(value)] = value
-        else:
-            plain.setdefault((isinstance(value, bool), value), value)
-    return list(plain.values())
+        found.setdefault(_key(value, 0), value)
+    return list(found.values())
+
+
+def _key(value: Any, depth: int) -> Any:
+    """Equal for values that are the same, and only for those."""
+    if depth > MAX_SAME_DEPTH:
+        return id(value)
+    if isinstance(value, dict):
+        return dict, frozenset((key, _key(part, depth + 1)) for key, part in value.items())
+    if isinstance(value, list):
+        return list, tuple(_key(part, depth + 1) for part in value)
+    return isinstance(value, bool), value
 
 
 def _properties(inner: Any, outer: Any) -> Any:

@@ -34,7 +34,7 @@ def search(pattern: str, text: str) -> bool | None:
     return None if compiled is None else compiled.search(text) is not None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1_024)
 def _compiled(pattern: str) -> re.Pattern[str] | None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")  # what the pattern may mean one day is no news for an artist
@@ -44,7 +44,7 @@ def _compiled(pattern: str) -> re.Pattern[str] | None:
             return None
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1_024)
 def weigh(pattern: str) -> Weight | None:
     """The weight of a pattern; None for one that no text is short enough for."""
     if len(pattern) > MAX_PATTERN:

@@ -17,10 +17,10 @@ from comfy_desk.schema.resolving import Cycle, Entered, Resolver, is_null
 from comfy_desk.schema.translate import body_schema, draft_2020
 
 MAX_DEPTH = 12
-MAX_FIELDS = 6_000
+MAX_FIELDS = 5_000
 """Fields of a whole form. Each part gets a share of what is left, so that a hostile one leaves the others theirs."""
 
-MAX_PROPERTIES = 4_000
+MAX_PROPERTIES = 3_000
 MAX_VARIANTS = 24
 MAX_PLACES = 24
 MAX_DEFAULT_DEPTH = 100

@@ -15,6 +15,8 @@ from comfy_desk.schema.merging import Schema, merge, with_numbers_only
 
 MAX_HOPS = 24
 MAX_BRANCHES = 64
+CONDITION_HOPS = 6
+"""What a condition counts: conditions of conditions are followed a few times only."""
 MAX_TURNS = 3
 """So many times one reference is entered on the way down: children that have children can be edited to this depth."""
 
@@ -45,7 +47,7 @@ class Resolver:
 
         Raises Cycle. What is no schema (or a reference to nowhere) becomes the empty schema, which allows everything.
         """
-        return self._flat(schema, entered, frozenset(), 0)
+        return self._flat(schema, entered, frozenset(), set(), 0)
 
     def target(self, reference: str) -> Any:
         """What a local reference points at, or None."""
@@ -62,7 +64,9 @@ class Resolver:
         found = pointers.value_at(self._document, pointer)
         return pointers.value_at(self._root, pointer) if found is None else found
 
-    def _flat(self, schema: Any, entered: Entered, here: frozenset[str], hops: int) -> tuple[Schema, Entered]:
+    def _flat(
+        self, schema: Any, entered: Entered, here: frozenset[str], done: set[str], hops: int
+    ) -> tuple[Schema, Entered]:
         if not isinstance(schema, dict):
             return {}, entered
         if hops > MAX_HOPS:
@@ -79,19 +83,23 @@ class Resolver:
                 raise Cycle(
                     schema.get("description") or (target.get("description") if isinstance(target, dict) else None)
                 )
-            entered = {**entered, reference: entered.get(reference, 0) + 1}
-            part, entered = self._flat(target, entered, here | {reference}, hops + 1)
-            merged = merge(part, merged)
             here = here | {reference}
+            if reference not in done:  # else it is in already: all that is merged here holds together
+                done.add(reference)
+                entered = {**entered, reference: entered.get(reference, 0) + 1}
+                part, entered = self._flat(target, entered, here, done, hops + 1)
+                merged = merge(part, merged)
         branches = schema.get("allOf")
         if isinstance(branches, list):
             for branch in branches[:MAX_BRANCHES]:
-                part, entered = self._flat(branch, entered, here, hops + 1)
+                part, entered = self._flat(branch, entered, here, done, hops + 1)
                 merged = merge(part, merged)
-        merged, entered = self._unwrap(merged, entered, here, hops)
-        return self._with_conditions(merged, entered, here, hops)
+        merged, entered = self._unwrap(merged, entered, here, done, hops)
+        return self._with_conditions(merged, entered, here, done, hops)
 
-    def _unwrap(self, schema: Schema, entered: Entered, here: frozenset[str], hops: int) -> tuple[Schema, Entered]:
+    def _unwrap(
+        self, schema: Schema, entered: Entered, here: frozenset[str], done: set[str], hops: int
+    ) -> tuple[Schema, Entered]:
         """anyOf/oneOf of one real branch and null is that branch, nullable."""
         schema = _nullable_type(schema)
         for word in ("anyOf", "oneOf"):
@@ -105,12 +113,12 @@ class Resolver:
                 schema = {key: value for key, value in schema.items() if key != word}
             elif len(real) == 1:
                 rest = {key: value for key, value in schema.items() if key != word}
-                part, entered = self._flat(real[0], entered, here, hops + 1)
+                part, entered = self._flat(real[0], entered, here, done, hops + 1)
                 schema = merge(part, rest)
         return schema, entered
 
     def _with_conditions(
-        self, schema: Schema, entered: Entered, here: frozenset[str], hops: int
+        self, schema: Schema, entered: Entered, here: frozenset[str], done: set[str], hops: int
     ) -> tuple[Schema, Entered]:
         """Properties that are there only under a condition, among the others: the check knows when they are due."""
         parts = list(_conditional(schema))
@@ -119,7 +127,7 @@ class Resolver:
         properties = dict(schema["properties"]) if isinstance(schema.get("properties"), dict) else {}
         for part in parts[:MAX_BRANCHES]:
             try:
-                inside, _ = self._flat(part, entered, here, hops + 1)
+                inside, _ = self._flat(part, entered, here, set(done), hops + CONDITION_HOPS)
             except Cycle:
                 continue
             more = inside.get("properties")

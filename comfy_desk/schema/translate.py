@@ -17,6 +17,8 @@ from comfy_desk.schema.resolving import Resolver
 MAX_DEPTH = 60
 MAX_NODES = 40_000
 MAX_ENUM = 20_000
+MAX_PATTERNS = 50
+"""Of those over the keys of one object."""
 _TYPES = {"object", "array", "string", "number", "integer", "boolean", "null"}
 
 
@@ -172,7 +174,8 @@ class _Writer:
     def _keys(self, raw: dict[str, Any], result: dict[str, Any], depth: int) -> None:
         patterned = raw.get("patternProperties")
         if isinstance(patterned, dict) and patterned:
-            kept = {str(key): self.schema(part, depth + 1) for key, part in patterned.items() if _is_pattern(key)}
+            tried = list(patterned.items())[:MAX_PATTERNS]
+            kept = {str(key): self.schema(part, depth + 1) for key, part in tried if _is_pattern(key)}
             result["patternProperties"] = kept
             if len(kept) < len(patterned):
                 result.pop("additionalProperties", None)  # nobody knows which keys those are

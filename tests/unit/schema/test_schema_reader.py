@@ -1,16 +1,12 @@
 """Documents become forms: the real ones well, any others without an exception."""
 
-import copy
 import json
-import random
 import time
 from decimal import Decimal
 from pathlib import Path
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
 
 from comfy_desk.schema import Encoding, Field, Form, Group, Kind, Medium, check, describe, initial_body
 
@@ -257,68 +253,3 @@ def test_circles_and_towers_end_in_time(schemas: dict[str, Any]) -> None:
     assert len(walk(form.root)) < 6_500
     check(form, {"x": {"x": {}}, "next": {"next": {"next": {"name": 5}}}})
     assert time.perf_counter() - started < 1
-
-
-json_values = st.recursive(
-    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=8),
-    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=8), inner, max_size=3),
-    max_leaves=10,
-)
-WORDS = (
-    "type", "properties", "items", "allOf", "anyOf", "oneOf", "enum", "const", "default", "required", "minimum", "maximum",
-    "pattern", "$ref", "nullable", "format", "description", "title", "discriminator",
-)  # fmt: skip
-schemas = st.recursive(
-    json_values | st.sampled_from([{"type": "string"}, {"type": "integer"}, {"$ref": "#/components/schemas/A"}]),
-    lambda inner: st.dictionaries(st.sampled_from(WORDS), inner | st.lists(inner, max_size=3), max_size=6),
-    max_leaves=12,
-)
-
-
-@given(json_values)
-@settings(max_examples=60, deadline=None)
-def test_no_json_raises(value: Any) -> None:
-    form = describe(value)
-    initial_body(form)
-    check(form, value)
-
-
-@given(schemas, schemas, json_values)
-@settings(max_examples=200, deadline=None)
-def test_no_schema_raises(schema: Any, other: Any, body: Any) -> None:
-    form = describe(document({"type": "object", "properties": {"prompt": schema, "x": other}}, A=other))
-    initial_body(form)
-    check(form, body)
-    check(form, {"prompt": body, "x": body})
-    describe(document(schema, A=other))
-
-
-@needs_documents
-def test_real_documents_with_broken_places_do_not_raise() -> None:
-    chance = random.Random(7)
-    odd: list[Any] = [
-        None,
-        True,
-        5,
-        1e400,
-        "x",
-        [],
-        {},
-        ["object"],
-        {"$ref": "#/components/schemas/Nowhere"},
-        {"$ref": 7},
-        "(a+)+$",
-    ]
-    for path in DOCUMENTS:
-        whole = json.loads(path.read_text(encoding="utf-8"))
-        for _ in range(12):
-            broken = copy.deepcopy(whole)
-            place: Any = broken
-            while isinstance(place, (dict, list)) and place:
-                key = chance.choice(list(place) if isinstance(place, dict) else range(len(place)))
-                if chance.random() < 0.2 or not isinstance(place[key], (dict, list)):
-                    place[key] = chance.choice(odd)
-                    break
-                place = place[key]
-            form = describe(broken)
-            check(form, initial_body(form))

@@ -52,6 +52,9 @@ class Prompts:
         except DeskError as error:
             _log.warning("The prompt was not noted: %s", error.sentence)
             return
+        except Exception:  # noqa: BLE001 - nothing of it is worth a fault of what was just sent
+            _log.exception("The prompt was not noted")
+            return
         self._tell()
 
     async def find(self, words: str = "", *, model: str = "", most: int = 200) -> FoundPrompts:

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from comfy_desk.app.paths import folders
+from comfy_desk.app.wiring import open_session, practice_account, practice_key
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.prompts import Snippet
 from comfy_desk.schema import describe
 from comfy_desk.schema.sent_prompts import sent_prompts
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.prompts import LONGEST, LONGEST_SNIPPET, MOST_SNIPPETS, SNIPPETS, Prompts
+from comfy_desk.services.session import Session
 from comfy_desk.store.prompts import PromptStore
 
 
@@ -60,6 +64,38 @@ def test_a_note_is_one_write_without_empty_or_endless_ones_and_never_raises() ->
     asyncio.run(one.note([("m", "")]))
     assert len(disk.notes) == 1
     asyncio.run(prompts(Disk(full=True)).note([("m", "a cat")]))
+
+
+def test_a_fault_that_nobody_foresaw_is_no_fault_of_the_request() -> None:
+    class Odd(Disk):
+        async def note(self, sent: Any, at: float) -> None:
+            raise UnicodeEncodeError("utf-8", "x", 0, 1, "odd")
+
+    asyncio.run(prompts(Odd()).note([("m", "a cat")]))
+
+
+def test_a_restart_of_the_program_keeps_both(tmp_path: Path) -> None:
+    places = folders(practice=True, data_dir=tmp_path / "data", save_dir=tmp_path / "saved")
+
+    async def opened() -> Session:
+        return await open_session(practice_account("http://127.0.0.1:9"), places, practice_key)
+
+    async def before() -> None:
+        session = await opened()
+        await session.prompts.note([("m/one", "a cat\n" * 400)])
+        await session.prompts.keep_snippets(lambda kept: [*kept, Snippet("light", "soft light")])
+        await session.stop()
+
+    async def after() -> tuple[Any, Any]:
+        session = await opened()
+        found = await session.prompts.find("CAT"), await session.prompts.snippets()
+        await session.stop()
+        return found
+
+    asyncio.run(before())
+    found, snippets = asyncio.run(after())
+    assert [one.text for one in found.prompts] == ["a cat\n" * 400]
+    assert snippets == (Snippet("light", "soft light"),)
 
 
 def test_snippets_keep_order_and_two_changes_at_once_are_both_kept() -> None:

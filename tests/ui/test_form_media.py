@@ -287,6 +287,19 @@ def test_several_files_fill_a_list(qtbot: QtBot, tmp_path: Path) -> None:
     assert sent == [path.read_bytes() for path in paths[1:4]]
 
 
+def test_of_several_files_a_single_field_takes_the_first_and_says_so(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"input_image": IMAGE})
+    edit = media(view)
+    first = picture(tmp_path / "a.png")
+    edit.take(files(first, picture(tmp_path / "b.png", 9, 9)))
+    settle(qtbot, edit)
+    assert base64.b64decode(view.body()["input_image"]) == first.read_bytes()
+    assert "Only the first of 2 files" in edit._warns.text()
+    edit.take(files(first))
+    settle(qtbot, edit)
+    assert not edit._warns.isVisible()
+
+
 def test_a_value_that_is_there_already_gets_its_preview(qtbot: QtBot, tmp_path: Path) -> None:
     text = base64.b64encode(picture(tmp_path / "a.png", 300, 100).read_bytes()).decode()
     view = show(qtbot, {"input_image": IMAGE}, {"input_image": text})

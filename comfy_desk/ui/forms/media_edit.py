@@ -58,6 +58,7 @@ class MediaEdit(FieldEditor):
         self._value: Any = ABSENT
         self._facts = FileFacts()
         self._told = ""  # what a value is called of which nothing is known yet
+        self._left_over = ""  # that more files came than it takes
         self._copied = ""  # what was done to make the copy that is sent
         self._advice = Advice()
         self._token = 0
@@ -79,7 +80,7 @@ class MediaEdit(FieldEditor):
             return  # what is known of a large file need not be found out again
         self._token += 1
         self._forget()
-        self._value, self._reading, self._error = value, "", ""
+        self._value, self._reading, self._error, self._left_over = value, "", "", ""
         self._wrong_link = False
         if isinstance(value, str) and not _is_link(value) and value:
             self._told = describe_text(value)
@@ -122,10 +123,6 @@ class MediaEdit(FieldEditor):
     def edge(self) -> QWidget:
         return self._card
 
-    def takes_files(self) -> bool:
-        """Whether a file can be put here at all."""
-        return not self._link_alone()
-
     def take_path(self, path: Path) -> None:
         """Reads a file, off the window's thread."""
         if self._link_alone():
@@ -144,8 +141,7 @@ class MediaEdit(FieldEditor):
         paths = paths_in(given)
         if paths:
             self.take_path(paths[0])
-            if len(paths) > 1 and not self._link_alone():
-                self.more_files.emit(paths[1:])
+            self._hand_on(paths[1:])
             return
         wants_picture = self.media.medium in (Medium.IMAGE, Medium.FILE) and not self._link_alone()
         picture = picture_in(given) if wants_picture else None
@@ -222,6 +218,7 @@ class MediaEdit(FieldEditor):
         told = "What is sent is the file as it was when it came here." if filled else ""
         self._says.setToolTip(plain_tip("\n".join(filter(None, (self._name, told)))))
         notes = self._advice.notes if filled and not self._reading else ()
+        notes = (*notes, self._left_over) if self._left_over else notes
         self._warns.setText("\n".join(notes))
         self._warns.setVisible(bool(notes))
         fix = self._advice.fix if filled and not self._reading else None
@@ -263,7 +260,7 @@ class MediaEdit(FieldEditor):
 
     def _begin(self, what: str) -> None:
         self._token += 1
-        self._reading, self._error = what, ""
+        self._reading, self._error, self._left_over = what, "", ""
         self._show()
         self.changed.emit()
 
@@ -368,8 +365,17 @@ class MediaEdit(FieldEditor):
         paths = [Path(name) for name in names if name]
         if paths:
             self.take_path(paths[0])
-            if len(paths) > 1:
-                self.more_files.emit(paths[1:])
+            self._hand_on(paths[1:])
+
+    def _hand_on(self, paths: list[Path]) -> None:
+        """Further files go into the list that this field is in; where it is in none, that is said."""
+        if not paths or self._link_alone():
+            return
+        if self.several:
+            self.more_files.emit(paths)
+        else:
+            self._left_over = tr("Only the first of {n} files was taken.").format(n=len(paths) + 1)
+            self._show()
 
 
 def _is_link(text: str) -> bool:

@@ -16,7 +16,7 @@ from enum import StrEnum
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import Event, RequestAdded, RequestChanged, RequestDeleted
 from comfy_desk.domain.money import bounds_of, in_dollars, range_in_dollars
-from comfy_desk.domain.request import Request, State
+from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.domain.spent import NOTHING, Known, spent_of
 
 Cost = tuple[Decimal, Decimal]
@@ -225,7 +225,7 @@ class Spending:
     def _entry_of(self, request: Request) -> _Entry | None:
         """None for what neither waits nor was sent today."""
         if request.state is State.WAITING and not request.maybe_sent:
-            waits = request.removed_at is None
+            waits = request.removed_at is None and request.hold is not Hold.PAUSED  # put off by hand, it is for later
             return _Entry(_most_of(request), bounds_of(request.estimate) is not None, sent=False) if waits else None
         if (request.first_sent_at or request.queued_at or 0.0) < self._midnight:
             return None

@@ -101,6 +101,7 @@ class PriceFacts(QObject):
         can = self._may_ask(event)
         if can != self._can_ask:
             self._can_ask = can
+            self._withdraw()  # a press that waited for its price does not go by itself minutes later
             self.watch.edited() if can else self.watch.hush()
 
     def _on_other_account(self) -> None:
@@ -146,6 +147,7 @@ class PriceFacts(QObject):
         """The press with the artist's word where it was asked for; None where a limit stands before it."""
         spending, number = self._session.spending, self._compose.foot.number
         confirmed, self._confirmed = self._confirmed, False
+        self._wanted = False  # whichever press this is, it is the only one
         if spending.rules != Rules() and self.watch.pending and not confirmed:
             self.watch.ask_now()
             if self.watch.pending:  # goes on by itself: a press that is quicker than the price passes no limit

@@ -418,3 +418,36 @@ def test_an_edit_takes_the_question_back(qtbot, run_async, session) -> None:
         assert session.submitted == []
 
     play(run_async, qtbot, session, steps)
+
+
+def test_a_press_that_waits_for_its_price_is_one_request_whatever_comes_between(qtbot, run_async, session) -> None:
+    prices = session.prices = SlowPrices()
+    session.spending.rules = Rules.of_cents(500, 0)
+
+    async def steps(made: Window) -> None:
+        made.compose.load(MODEL, {"prompt": "a small boat"})
+        await settle()
+        await made.press()
+        await made.press()
+        made.money.line.anyway.click()  # the artist does not wait
+        await settle()
+        assert len(session.submitted) == 1
+        next(iter(prices.open.values())).set_result(CHEAP)
+        await settle()
+        assert len(session.submitted) == 1
+        prices.open.clear()
+        made.compose.load(MODEL, {"prompt": "a large boat"})
+        await settle()
+        await made.press()
+        for state in (AccountChanged("practice", offline_since=1.0), AccountChanged("practice")):
+            session.desk.state = state
+            session.desk.publish(state)
+        await made.look()
+        for answer in prices.open.values():
+            if not answer.done():
+                answer.set_result(CHEAP)
+        await settle()
+        assert len(session.submitted) == 1  # back on the line, nothing goes by itself
+        assert not made.money.line.asks
+
+    play(run_async, qtbot, session, steps)

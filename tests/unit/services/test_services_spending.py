@@ -95,6 +95,7 @@ def test_the_day_counts_what_was_sent_with_the_best_that_is_known_of_it() -> Non
         row("long ago", estimate="9", **{**sent, "first_sent_at": START - 40 * 3600}),
         row("waits", estimate="0.25"),
         row("removed", estimate="0.25", removed_at=START),
+        row("put off", estimate="0.25", hold=Hold.PAUSED),
     )
     assert rig.spending.today() == Today(Decimal("1.60"), 1, Decimal("0.25"))
     rig.put(replace(rig.rows["estimated"], credits="21.1"))

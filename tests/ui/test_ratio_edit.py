@@ -180,6 +180,9 @@ def test_a_ratio_sets_width_and_height_and_swap_turns_them(qtbot: QtBot) -> None
     qtbot.mouseClick(ratios.swap, Qt.MouseButton.LeftButton)
     assert view.body() == {"width": 768, "height": 1360}
     assert ratios.pictures.place() == COMMON.index((9, 16))
+    tall = ratios.pictures.button(COMMON.index((9, 16)))
+    qtbot.mouseClick(tall, Qt.MouseButton.LeftButton)  # again: it stays as it is, and down
+    assert (view.body(), tall.isChecked()) == ({"width": 768, "height": 1360}, True)
     width.put(1360)
     assert ratios.pictures.place() == COMMON.index((1, 1))
     view.set_body({"width": 1024, "height": 768})

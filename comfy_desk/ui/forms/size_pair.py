@@ -105,6 +105,7 @@ class Ratios(QWidget):
         super().__init__()
         self._group, self._fields, self._sides = group, (width, height), sides
         self._sizes: list[tuple[int, int]] = []
+        self._marked: tuple[int, int, bool] | None = None
         shown = [(f"{wide}:{high}", Ratio(wide, high, f"{wide}:{high}")) for wide, high in COMMON]
         self.pictures = Pictures(tr("Ratio"), shown)
         self.swap = FlatButton("", tr("Swap width and height"), "swap")
@@ -122,6 +123,9 @@ class Ratios(QWidget):
         """Shows which ratio is set, and which size each of them would be."""
         width, height = self._now()
         is_set = self._is_set()
+        if self._marked == (width, height, is_set):
+            return  # something else in the object changed: a letter of the prompt
+        self._marked = (width, height, is_set)
         area = width * height
         self._sizes = [in_ratio(area, ratio, *self._sides) for ratio in COMMON]
         place = -1
@@ -158,7 +162,9 @@ class Ratios(QWidget):
         return max(found[0], 1), max(found[1], 1)
 
     def _on_chosen(self, place: int) -> None:
+        self._marked = None  # the same size again leaves no other button down
         self._put(self._sizes[place])
+        self.mark()
 
     def _on_swap(self) -> None:
         width, height = self._now()

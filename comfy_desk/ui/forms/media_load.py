@@ -67,10 +67,14 @@ class _Place:
         self.given_up = False
 
     def take(self) -> None:
-        _places.acquire()
+        while not _places.acquire(timeout=0.2):
+            for other in tuple(_held):  # also of forms that are gone, and have nobody who looks after them
+                if other.silent:
+                    other.give_up()
         with self._lock:
             self._held = True
             self.heard = time.monotonic()
+            _held.add(self)
 
     def went_on(self) -> None:
         self.heard = time.monotonic()
@@ -80,6 +84,7 @@ class _Place:
     def give_back(self) -> None:
         with self._lock:
             held, self._held = self._held, False
+            _held.discard(self)
         if held:
             _places.release()
 
@@ -90,6 +95,9 @@ class _Place:
     def give_up(self) -> None:
         self.given_up = True
         self.give_back()
+
+
+_held: set[_Place] = set()
 
 
 class Loader(QObject):
@@ -183,7 +191,7 @@ class Loader(QObject):
 
     def _look_for_silence(self) -> None:
         for token, (place, name) in list(self._reading.items()):
-            if place.silent:
+            if place.silent or place.given_up:
                 place.give_up()
                 said = f"“{name[:80]}” cannot be read: its disk or network does not answer."
                 self.finished.emit(Loaded(token, name=name, error=said))

@@ -7,10 +7,9 @@ and has them made half a view ahead. Values never wait for this: what is not mad
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from weakref import WeakSet
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QSize, Qt, QTimer
-from PySide6.QtGui import QFocusEvent, QPaintEvent, QShowEvent
+from PySide6.QtGui import QFocusEvent, QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import Field, Kind
@@ -69,6 +68,11 @@ class Unmade(QWidget):
         if not self.is_made and (sight := sight_of(self)) is not None:
             sight.watch(self)
 
+    def hideEvent(self, event: QHideEvent) -> None:
+        super().hideEvent(event)
+        if (sight := sight_of(self)) is not None:
+            sight.forget(self)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
         if not self.is_made:  # it came into sight by a way that no scroll bar told of
@@ -91,13 +95,24 @@ class Unmade(QWidget):
             QTimer.singleShot(0, sight, sight.follow_focus)
 
 
+@overrides_qt
+class Page(QWidget):
+    """What scrolls: as high as its rows are at its width.
+
+    Qt's own least height is that of lines broken as often as can be, and leaves an empty stretch at the end.
+    """
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(super().minimumSizeHint().width(), 0)
+
+
 class Sight(QObject):
     """Has made what a scroll area shows or is about to show. What lies above it changes nothing of what is seen."""
 
     def __init__(self, scroll: QScrollArea) -> None:
         super().__init__(scroll)
         self._scroll = scroll
-        self._waiting: WeakSet[Unmade] = WeakSet()
+        self._waiting: set[Unmade] = set()  # shown, and not made; whoever goes is hidden first
         self._looking = False
         bar = scroll.verticalScrollBar()
         bar.valueChanged.connect(self.look)
@@ -106,6 +121,10 @@ class Sight(QObject):
     def watch(self, unmade: Unmade) -> None:
         """Has it made when it comes near."""
         self._waiting.add(unmade)
+
+    def forget(self, unmade: Unmade) -> None:
+        """It is hidden, or goes."""
+        self._waiting.discard(unmade)
 
     def look(self) -> None:
         """Makes what is near by now."""

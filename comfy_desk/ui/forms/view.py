@@ -33,7 +33,7 @@ from comfy_desk.ui.forms.media_edit import DropCard
 from comfy_desk.ui.forms.registry import make_editor
 from comfy_desk.ui.forms.row import FieldRow
 from comfy_desk.ui.forms.seed_edit import SeedEdit, SeedPlace
-from comfy_desk.ui.forms.sight import Sight
+from comfy_desk.ui.forms.sight import Page, Sight
 from comfy_desk.ui.forms.text_edit import PromptEdit
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.tab_order import set_order, stops
@@ -319,7 +319,7 @@ class FormView(QWidget):
         self._mark_toggle()
 
     def _build_page(self) -> QWidget:
-        page = QWidget()
+        page = Page()
         self._page_layout = QVBoxLayout(page)
         self._page_layout.setContentsMargins(0, 0, SCROLL_PLACE, 8)
         self._page_layout.setSpacing(12)

@@ -26,7 +26,10 @@ MAX_PLACES = 24
 MAX_DEFAULT_DEPTH = 100
 NESTED = "Nested like the value around it; write it as JSON."
 FILLED_BY_ROUTER = ("model", "model_name", "model_id")
-_CONTAINS = frozenset(("properties", "items", "prefixItems", "allOf", "anyOf", "oneOf", "$ref", "additionalProperties"))
+_CONTAINS = frozenset((
+    "properties", "items", "prefixItems", "allOf", "anyOf", "oneOf", "$ref", "$dynamicRef", "additionalProperties",
+    "patternProperties", "then", "else", "dependentSchemas",
+))  # fmt: skip
 
 
 def describe(document: Any) -> Form:
@@ -142,7 +145,7 @@ class _Reader:
 
     def _shares(self, parts: list[Any], floor: int) -> Iterator[int]:
         """For each part what it has to leave. A plain value takes one; the others share what is over."""
-        deep = [isinstance(part, dict) and not _CONTAINS.isdisjoint(part) for part in parts]
+        deep = [_has_parts(part) for part in parts]
         plain, holders = deep.count(False), deep.count(True)
         for is_deep in deep:
             if is_deep:
@@ -260,6 +263,10 @@ class _Reader:
                 return None
             found.append((flat["const"], naming.clean(flat.get("title") or flat.get("description"), 60)))
         return found if len(found) > 1 and len(found) == len(branches) else None
+
+
+def _has_parts(part: Any) -> bool:
+    return isinstance(part, dict) and (not _CONTAINS.isdisjoint(part) or isinstance(part.get("type"), list))
 
 
 def _is_hidden(part: Any) -> bool:

@@ -205,8 +205,8 @@ WORDS = (
     "type", "properties", "items", "prefixItems", "allOf", "anyOf", "oneOf", "not", "enum", "const", "default", "required",
     "minimum", "maximum", "exclusiveMinimum", "multipleOf", "pattern", "minLength", "maxItems", "uniqueItems", "$ref",
     "nullable", "format", "description", "title", "discriminator", "mapping", "propertyName", "additionalProperties",
-    "patternProperties", "propertyNames", "if", "then", "else", "dependentSchemas", "dependentRequired", "dependencies", "contains", "readOnly",
-    "x-enumNames", "example", "examples", "$defs", "additionalItems", "contentMediaType",
+    "patternProperties", "propertyNames", "if", "then", "else", "dependentSchemas", "dependentRequired", "dependencies",
+    "contains", "readOnly", "x-enumNames", "example", "examples", "$defs", "additionalItems", "contentMediaType",
 )  # fmt: skip
 PARTS: list[Any] = [
     None, True, False, 0, -1, 1e400, float("nan"), 0.1, 2**70, "", "x", "(a+)+$", "object", "array", "integer", "image",

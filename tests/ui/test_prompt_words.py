@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 from fake_session import FakePrompts
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QTextCursor
+from PySide6.QtGui import QTextCursor, QTextOption
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.domain.errors import DeskError
@@ -357,6 +357,28 @@ def test_a_hundred_thousand_characters_are_whole_and_stay_bounded(qtbot: QtBot) 
     assert edit.problem()
     text.undo()
     assert edit.value() == long
+
+
+@pytest.mark.parametrize("way", ["pasted", "set", "written", "grown"])
+def test_letters_without_a_place_to_break_do_not_hold_up_the_window(qtbot: QtBot, way: str) -> None:
+    edit = alone(qtbot)
+    text = edit.findChild(GrowingText)
+    run = "x" * 100_000
+    if way == "pasted":
+        text.insertFromMimeData(mime(run))
+    elif way == "set":
+        edit.set_value(run)
+    elif way == "written":
+        edit.write(run)
+    else:
+        for _ in range(5):
+            text.insertFromMimeData(mime("x" * 1_500))
+        run = "x" * 7_500
+    assert edit.value() == run
+    assert text.wordWrapMode() == QTextOption.WrapMode.WrapAnywhere  # Qt needs seconds a key for the other
+    qtbot.waitUntil(lambda: text.height() > 150)
+    edit.set_value("words again")
+    assert text.wordWrapMode() == QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
 
 
 def test_the_menu_offers_earlier_words_where_there_are_some(play: Any) -> None:

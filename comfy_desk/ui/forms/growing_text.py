@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QEvent, QMimeData, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QTextCursor
+from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEvent, QTextCursor, QTextOption
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QWidget
 
 from comfy_desk.ui.overrides import overrides_qt
@@ -11,6 +13,12 @@ from comfy_desk.ui.phrases import tr
 
 MAX_TEXT = 200_000
 """Characters. A text widget that lays out more stands still; longer values keep their place in the JSON view."""
+
+_UNBROKEN = re.compile(r"\S{2000}")
+"""Text that has no place to break: Qt looks for one in all of it, at every line, for seconds."""
+
+_BY_WORDS = QTextOption.WrapMode.WrapAtWordBoundaryOrAnywhere
+_ANYWHERE = QTextOption.WrapMode.WrapAnywhere
 
 _ALT, _CTRL = Qt.KeyboardModifier.AltModifier, Qt.KeyboardModifier.ControlModifier
 
@@ -35,6 +43,7 @@ class GrowingText(QPlainTextEdit):
         self.setTabChangesFocus(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(80)
+        self.textChanged.connect(self._break_long_runs)
         self.document().documentLayout().documentSizeChanged.connect(lambda _size: self.updateGeometry())
 
     def text(self) -> str:
@@ -45,8 +54,17 @@ class GrowingText(QPlainTextEdit):
         """The selected text in the same way."""
         return self.textCursor().selectedText().replace("\u2029", "\n").replace("\u2028", "\n")
 
+    def set_text(self, words: str) -> None:
+        """Another text, without undo and without a signal."""
+        self.setWordWrapMode(_ANYWHERE if _UNBROKEN.search(words) else _BY_WORDS)
+        self.blockSignals(True)
+        self.setPlainText(words)
+        self.blockSignals(False)
+        self.updateGeometry()
+
     def replace_all(self, words: str) -> None:
         """As if it had been typed over everything: one step of undo."""
+        self._make_ready_for(words)
         cursor = self.textCursor()
         cursor.select(QTextCursor.SelectionType.Document)
         cursor.insertText(words)
@@ -60,6 +78,7 @@ class GrowingText(QPlainTextEdit):
         if self.document().characterCount() - 1 - chosen + len(words) > MAX_TEXT:
             self.too_long.emit()
             return False
+        self._make_ready_for(words)
         cursor.beginEditBlock()
         cursor.insertText(words)
         cursor.insertText(" ")  # more than one change: Qt adds a single one to what was typed before, and undoes both
@@ -122,6 +141,17 @@ class GrowingText(QPlainTextEdit):
             menu.addAction(tr("Earlier prompts…") + "\tCtrl+H", self.historyAsked.emit)
             menu.addAction(tr("Snippets…") + "\tCtrl+J", self.snippetsAsked.emit)
         return menu
+
+    def _make_ready_for(self, words: str) -> None:
+        """Never back to words: undo may bring the long run again."""
+        if self.wordWrapMode() == _BY_WORDS and _UNBROKEN.search(words):
+            self.setWordWrapMode(_ANYWHERE)
+
+    def _break_long_runs(self) -> None:
+        """What became one long run piece by piece."""
+        block = self.textCursor().block()
+        if block.length() > 4_000:
+            self._make_ready_for(block.text())
 
     def _asks(self, event: QKeyEvent) -> bool:
         if not self.has_words:

@@ -61,12 +61,9 @@ class PromptEdit(FieldEditor):
     def set_value(self, value: Any) -> None:
         self._too_long = False
         self._walk = None
-        self._text.blockSignals(True)
-        self._text.setPlainText(value if isinstance(value, str) else "")
-        self._text.blockSignals(False)
+        self._text.set_text(value if isinstance(value, str) else "")
         # What the widget would give back differs for odd line breaks and for an empty text that was sent on purpose.
         self._given = value if isinstance(value, str) else ABSENT
-        self._text.updateGeometry()
         self._show_count()
 
     def write(self, words: str) -> None:

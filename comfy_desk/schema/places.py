@@ -97,17 +97,30 @@ def _read(item: Any) -> tuple[list[str | int], str]:
 
 
 def _nearest(root: Field, parts: list[str | int]) -> tuple[str, list[str | int]]:
-    """The pointer of the deepest field on the way, and what of the way is left."""
+    """The pointer of the deepest field on the way, and what of the way is left.
+
+    Servers name the alternative that they tried as a step of its own (`["frame", "ImageReference", "url"]`): among
+    alternatives such a step is passed over where the next one leads on.
+    """
     pointer, at, field = "", 0, root
-    for part in parts:
-        below = _step(field, part)
+    while at < len(parts):
+        below = _step(field, parts[at])
+        if below is None and field.kind is Kind.VARIANT and at + 1 < len(parts) and isinstance(parts[at], str):
+            beyond = _step(field, parts[at + 1])
+            if beyond is not None:
+                at, below = at + 1, beyond
         if below is None:
             break
-        pointer, at, field = pointers.join(pointer, part), at + 1, below
+        pointer, at, field = pointers.join(pointer, parts[at]), at + 1, below
     return pointer, parts[at:]
 
 
 def _step(field: Field, part: str | int) -> Field | None:
-    if field.kind is Kind.LIST and field.item is not None and (isinstance(part, int) or part.isdecimal()):
-        return field.item
+    place = part if isinstance(part, int) else int(part[:9]) if part.isdecimal() else -1
+    if place >= 0:
+        several = (
+            field if field.kind is Kind.LIST else next((one for one in field.variants if one.kind is Kind.LIST), None)
+        )
+        if several is not None and several.item is not None:
+            return several.places[place] if place < len(several.places) else several.item
     return next((known for known in _inside(field) if known.name == part), None)

@@ -82,6 +82,41 @@ def test_missing_and_unknown_names() -> None:
     assert found == {"/prompt": "This is needed.", "/sedd": "This model does not know “sedd”."}
 
 
+@pytest.mark.parametrize(
+    ("schema", "body", "told"),
+    [
+        ({"dependentRequired": {"a": ["b"]}}, {"a": 1}, {"/b": "This is needed with “a”."}),
+        ({"propertyNames": {"pattern": "^[a-z]$"}}, {"A": 1}, {"/A": "The model does not take this name."}),
+        ({"minProperties": 2}, {"a": 1}, {"": "At least 2 of these must be set."}),
+        (
+            {"patternProperties": {"^x-": {"type": "integer"}}, "additionalProperties": False},
+            {"x-a": "b", "y": 1},
+            {"/x-a": "This must be a whole number.", "/y": "This model does not know “y”."},
+        ),
+        (
+            {"properties": {"v": {"oneOf": [{"type": "integer"}, {"type": "number"}]}}},
+            {"v": 1},
+            {"/v": "This fits several of the forms that the model takes, and it must be one of them."},
+        ),
+        (
+            {"properties": {"v": {"type": "string", "maxLength": 4_000}}},
+            {"v": "x" * 4_120},
+            {"/v": "At most 4,000 characters; this has 4,120."},
+        ),
+        ({"properties": {"v": {"type": "array", "minItems": 2}}}, {"v": [1]}, {"/v": "At least 2; there is 1."}),
+        ({"properties": {"v": {"uniqueItems": True}}}, {"v": [1, "1", True]}, {}),
+        (
+            {"properties": {"v": {"uniqueItems": True}}},
+            {"v": [{"a": 1, "b": 2}, {"b": 2, "a": Decimal("1.0")}]},
+            {"/v": "Each may stand here once."},
+        ),
+    ],
+)  # fmt: skip
+def test_sentences_about_whole_objects(schema: Any, body: Any, told: dict[str, str]) -> None:
+    found = check(document({"type": "object", **schema}), body)
+    assert {problem.pointer: problem.message for problem in found} == told
+
+
 def test_the_branch_that_was_meant_is_explained() -> None:
     branches = [
         {"type": "object", "required": ["mode", "prompt"], "properties": {"mode": {"enum": ["make"]}}},
@@ -165,6 +200,40 @@ def test_refusals_find_their_fields() -> None:
         "/options/seed": "too large",
         "/raw": "deep.2: odd",
         UNPLACED: "modle: unknown\nquery.model_provider: no such provider\ngeneral\nThe model did not take this.",
+    }
+
+
+def test_refusals_within_alternatives_and_lists_find_their_fields() -> None:
+    shapes = {
+        "Image": {"type": "object", "properties": {"type": {"const": "image"}, "url": {"type": "string"}}},
+        "Shot": {"type": "object", "properties": {"type": {"const": "shot"}, "id": {"type": "string"}}},
+    }
+    frame = {"oneOf": [{"$ref": "#/components/schemas/Image"}, {"$ref": "#/components/schemas/Shot"}]}
+    schema = {
+        "type": "object",
+        "properties": {
+            "frames": {"type": "array", "items": frame},
+            "either": {"type": ["boolean", "array"], "items": {"type": "integer"}},
+            "pair": {"type": "array", "prefixItems": [{"type": "number"}, {"properties": {"a": {"type": "string"}}}]},
+        },
+    }
+    form = describe(document(schema, **shapes))
+    placed = place_errors(
+        form,
+        [
+            {"loc": ["body", "frames", 2, "Image", "url"], "msg": "no such picture", "type": "x"},
+            {"loc": ["body", "frames", 0, "Shot", "nothing"], "msg": "odd", "type": "x"},
+            {"loc": ["body", "either", 3], "msg": "too large", "type": "x"},
+            {"loc": ["body", "pair", 1, "a"], "msg": "missing", "type": "missing"},
+            {"loc": ["body", "unknown", "frames"], "msg": "not known", "type": "x"},
+        ],
+    )
+    assert placed == {
+        "/frames/2/url": "no such picture",
+        "/frames/0": "Shot.nothing: odd",
+        "/either/3": "too large",
+        "/pair/1/a": "This is needed.",
+        UNPLACED: "unknown.frames: not known",
     }
 
 

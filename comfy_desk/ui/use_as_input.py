@@ -21,6 +21,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.schema import Medium
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.forms.media_places import NoPlace, Place, medium_of, places_for, reach
+from comfy_desk.ui.forms.shorten import short_name
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import tr
@@ -40,6 +41,7 @@ _WORDS = {Medium.IMAGE: "image", Medium.VIDEO: "video", Medium.AUDIO: "audio"}
 class _Wish:
     path: Path
     medium: Medium
+    others: int = 0  # files that came with it, and are not taken
 
 
 class UseAsInput(QObject):
@@ -79,6 +81,10 @@ class UseAsInput(QObject):
             spawn(self._fetch(request, output), self, self._on_error)
         else:
             self._refuse(output.problem or tr("There is no file of it, and it cannot be fetched."))
+
+    def use_file(self, path: Path, medium: Medium, others: int = 0) -> None:
+        """A file of the artist's, as if it had been dropped on the field; of several the first."""
+        self._offer(_Wish(path, medium, others))
 
     # --- where it goes
 
@@ -121,7 +127,9 @@ class UseAsInput(QObject):
         edit.take_path(wish.path)
         self._compose.form.focus_pointer(place.pointer)
         edit.setFocus()
-        words = tr("{name} goes into “{label}”.").format(name=wish.path.name, label=place.label)
+        words = tr("{name} goes into “{label}”.").format(name=short_name(wish.path.name), label=place.label)
+        if wish.others:
+            words += " " + tr("Only the first of {n} files was taken.").format(n=wish.others + 1)
         self._toast.show_notice(
             words, action=tr("Another model…"), on_action=lambda: self._pop_up_models(wish), seconds=6, tag=TAG
         )

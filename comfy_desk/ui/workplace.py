@@ -27,6 +27,7 @@ from comfy_desk.ui.dialogs.ledger import LedgerWindow
 from comfy_desk.ui.dialogs.many_opening import ManyFromOne
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.forms.inputs import inputs
+from comfy_desk.ui.input_drop import InputDrop
 from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.price_facts import PriceFacts
 from comfy_desk.ui.send_facts import SendFacts
@@ -94,6 +95,7 @@ class Workplace(QObject):
         self.verbs = Verbs(session, self, toast, window, folder=folder)
         self.posters = Posters(session, self)
         self.using = UseAsInput(session, self.compose, toast, window, self.composeWanted.emit, self)
+        InputDrop(window, self.using.use_file, self)
         self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
         self.money = PriceFacts(session, self.compose, self.bridge, self)
         self.many = ManyFromOne(session, self.compose, self.show_error)

@@ -95,7 +95,7 @@ def test_a_recipe_file_and_a_picture_that_carries_one_fill_the_form(
         assert window.compose.form.prompt() == "a <b>red</b> door"
         drop(window, plain)
         await until(lambda: "There is no recipe in “plain.png”." in window.toast.text)
-        assert not drop(window, tmp_path / "film.mp4")
+        assert not drop(window, tmp_path / "notes.txt")
         assert not session.submitted
 
     play(session, steps)

@@ -13,7 +13,9 @@ from typing import Any
 
 import pytest
 from fake_session import MODELS, FakeSession, a_request
-from PySide6.QtWidgets import QMenu, QPushButton
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 from queue_rows import NOW
 from test_first_start import works
@@ -258,6 +260,35 @@ def test_what_is_not_here_is_fetched_first_or_said_why_not(play: Any, tmp_path: 
 
     session = session_with({"input_image": IMAGE}, away, lost)
     session.fetch_output = fetched  # type: ignore[method-assign]
+    play(session, steps)
+
+
+def test_a_film_dropped_anywhere_goes_to_the_field_for_films(play: Any, tmp_path: Path) -> None:
+    film, other = tmp_path / "a.mp4", tmp_path / "b.mp4"
+    for path in (film, other):
+        path.write_bytes(b"\0\0\0\x18ftypisom\0\0\0\0isommp42" + bytes(200))
+    coded = base64.b64encode(film.read_bytes()).decode()
+
+    def drop(window: MainWindow, *paths: Path) -> bool:
+        data = QMimeData()
+        data.setUrls([QUrl.fromLocalFile(str(path)) for path in paths])
+        taken = []
+        for kind in (QDragEnterEvent, QDropEvent):
+            at: Any = QPoint(20, 20) if kind is QDragEnterEvent else QPointF(20, 20)
+            event = kind(at, Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier)
+            event.ignore()
+            QApplication.sendEvent(window, event)
+            taken.append(event.isAccepted())
+        return all(taken)
+
+    async def steps(window: MainWindow) -> None:
+        await opened(window, session)
+        assert drop(window, film, other)
+        await until(lambda: window.compose.form.body() == {"start_video": coded})
+        assert "Only the first of 2 files" in window.toast.text
+        assert not drop(window, tmp_path / "table.xyz")
+
+    session = session_with({"input_image": IMAGE, "start_video": {"type": "string", "format": "byte"}})
     play(session, steps)
 
 

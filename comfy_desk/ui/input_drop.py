@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import Medium
@@ -37,15 +37,20 @@ class InputDrop(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only drags and drops of what is meant."""
-        if isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop):
-            paths = [path for path in paths_in(event.mimeData()) if medium_by_name(path) is not None]
-            if paths:
-                event.acceptProposedAction()
-                medium = medium_by_name(paths[0])
-                if medium is not None and not isinstance(event, QDragEnterEvent):
-                    self._use(paths[0], medium, len(paths) - 1)
+        if isinstance(event, QDropEvent) and event.source() is None:  # a result that slips out of the hand is no input
+            if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and self._take(event):
                 return True
         return super().eventFilter(watched, event)
+
+    def _take(self, event: QDropEvent) -> bool:
+        paths = [path for path in paths_in(event.mimeData()) if medium_by_name(path) is not None]
+        medium = medium_by_name(paths[0]) if paths else None
+        if medium is None:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self._use(paths[0], medium, len(paths) - 1)
+        return True
 
 
 def medium_by_name(path: Path) -> Medium | None:

@@ -18,7 +18,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output, Reach
 from comfy_desk.domain.request import Request
-from comfy_desk.schema import Medium
+from comfy_desk.schema import ABSENT, Medium
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.forms.media_places import NoPlace, Place, medium_of, places_for, reach
 from comfy_desk.ui.forms.shorten import short_name
@@ -124,10 +124,12 @@ class UseAsInput(QObject):
         except NoPlace as full:
             self._refuse(str(full))
             return
+        before = edit.value() is not ABSENT
         edit.take_path(wish.path)
         self._compose.form.focus_pointer(place.pointer)
         edit.setFocus()
-        words = tr("{name} goes into “{label}”.").format(name=short_name(wish.path.name), label=place.label)
+        form = tr("{name} replaces what was in “{label}”." if before else "{name} goes into “{label}”.")
+        words = form.format(name=short_name(wish.path.name), label=place.label)
         if wish.others:
             words += " " + tr("Only the first of {n} files was taken.").format(n=wish.others + 1)
         self._toast.show_notice(

@@ -37,12 +37,12 @@ class InputDrop(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only drags and drops of what is meant."""
-        if isinstance(event, QDropEvent) and event.source() is None:  # a result that slips out of the hand is no input
-            if event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop) and self._take(event):
-                return True
-        return super().eventFilter(watched, event)
+        meant = isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop)
+        return (meant and self._take(event)) or super().eventFilter(watched, event)
 
-    def _take(self, event: QDropEvent) -> bool:
+    def _take(self, event: QEvent) -> bool:
+        if not isinstance(event, QDropEvent) or event.source() is not None:  # a result that slips is no input
+            return False
         paths = [path for path in paths_in(event.mimeData()) if medium_by_name(path) is not None]
         medium = medium_by_name(paths[0]) if paths else None
         if medium is None:

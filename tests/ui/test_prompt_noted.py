@@ -54,11 +54,12 @@ def play(qtbot: QtBot, run_async: Callable[..., Any]) -> Callable[..., FakeSessi
 
 
 async def press(compose: ComposeView) -> None:
+    """Until it is written down: bodies of a batch are made in a thread, which may take its time."""
+    done = asyncio.Event()
+    compose.submitted.connect(lambda _id: done.set())
+    compose.batchSubmitted.connect(lambda _id: done.set())
     compose.foot.button.click()
-    for _ in range(50):
-        await asyncio.sleep(0.01)
-        if not compose.posting.recording:
-            break
+    await asyncio.wait_for(done.wait(), 8)
     await settle()
 
 

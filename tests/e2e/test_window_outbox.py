@@ -89,7 +89,7 @@ def test_a_422_marks_the_field_and_the_corrected_form_goes_under_the_same_key(
         assert (after.id, after.key, after.order) == (row.id, row.key, row.order)
         assert only(session).id == row.id
         assert b'"width":512' in (await session.body(row.id)).replace(b" ", b"")
-        assert window.compose.foot.button.text() == "Generate"
+        assert window.compose.foot.button.text().startswith("Generate")
 
     play(steps)
     assert practice_router.counts()["runs"] == 1

@@ -131,6 +131,7 @@ class Posting(QObject):
         name = batch_name(wishes[0].prompt, ready.model, len(wishes))
         batch_id = await self._session.submit_batch(name, [replace(wish, told=ready.told) for wish in wishes])
         self.sent = None
+        self._note_words(ready)  # they differ in their seeds alone
         self.recorded.emit(ready.model)
         self.batchSubmitted.emit(batch_id)
 

@@ -166,3 +166,22 @@ def test_a_refusal_inside_of_a_long_list_finds_its_item(qtbot: QtBot) -> None:
     assert "odd" in said(tags_of(view).items[6])
     type_in(qtbot, tags_of(view).items[6].editor.focus_target(), "x")  # type: ignore[union-attr]
     assert "odd" not in said(view)
+
+
+def test_three_hundred_schemas_inside_of_each_other_are_made_as_they_are_opened(qtbot: QtBot) -> None:
+    count = 300
+    names = {
+        f"S{number}": {"type": "object", "required": ["inside"], "properties": {
+            "inside": {"$ref": f"#/components/schemas/S{number + 1}"}, "also": {"$ref": f"#/components/schemas/S{number + 1}"}
+        }} for number in range(count)
+    }  # fmt: skip
+    document = ring({}) | {
+        "components": {"schemas": names | {"A": {"$ref": "#/components/schemas/S0"}, f"S{count}": {}}}
+    }
+    view = FormView()
+    qtbot.addWidget(view)
+    body: dict[str, Any] = {"inside": {"inside": {"inside": {"also": {"inside": {"inside": {"k": [2**64]}}}}}}}
+    view.set_form(describe(document), body)
+    view.show()
+    assert view.body() == body
+    assert len(view.findChildren(QWidget)) < 1_500

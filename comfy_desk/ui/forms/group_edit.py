@@ -55,7 +55,7 @@ class GroupEdit(FieldEditor):
             own = self._make_own()
             self._show_or_hide_own()
             if not field.fields:
-                own.open()
+                own.be_all()
 
     @property
     def rows(self) -> dict[str, FieldRow]:

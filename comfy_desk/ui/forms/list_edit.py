@@ -15,7 +15,7 @@ from comfy_desk.schema.pointers import join
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_edit import MediaEdit
-from comfy_desk.ui.forms.row import FieldRow, column
+from comfy_desk.ui.forms.row import CONTAINERS, FieldRow, column
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 
@@ -39,7 +39,7 @@ class ListEdit(FieldEditor):
         self._stays = False  # whether it is sent while it is empty
         self._offered = False  # whether the one item is a place to write in that nobody has touched
         self._removed: tuple[int, Any] | None = None  # the place and value of what was removed last
-        self._column = column(self, 8)
+        self._column = column(self, 16 if field.item.kind in CONTAINERS else 8)
         noun = naming.singular(field.label)
         self._add_button = FlatButton(f"Add {noun}", f"Add {noun} to {field.label}", "plus")
         self._add_button.clicked.connect(self._on_add)

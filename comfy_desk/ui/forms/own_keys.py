@@ -56,8 +56,9 @@ class OwnKeys(QWidget):
         layout.setSpacing(8)
         layout.addLayout(head)
         layout.addWidget(self._box)
+        self._name: QLineEdit | None = None
         if may_add(field):
-            self._add_line()
+            self._name = self._make_line()
 
     def put(self, row: QWidget) -> None:
         """One more row, above the line for a new key."""
@@ -96,24 +97,29 @@ class OwnKeys(QWidget):
         self._mark.setText(tr("{n} to mend").format(n=wrong) if shown else "")
         self._mark.setVisible(bool(shown))
 
-    def focus_target(self) -> QWidget:
-        """The fold."""
-        return self._fold
+    def be_all(self) -> None:
+        """There is nothing but these keys: they are open, and need no fold."""
+        self._fold.set_open(True)
+        self._fold.hide()
 
-    def _add_line(self) -> None:
+    def focus_target(self) -> QWidget:
+        """The fold, or where a new key is named."""
+        return self._name if self._fold.isHidden() and self._name is not None else self._fold
+
+    def _make_line(self) -> QLineEdit:
         line = QWidget(self._box)
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        self._name = QLineEdit()
-        self._name.setMaxLength(MAX_NAME)
-        self._name.setPlaceholderText(tr("Name of a new key"))
-        self._name.setAccessibleName(tr("Name of a new key"))
-        self._name.returnPressed.connect(self._on_add)
-        self._name.textEdited.connect(lambda _text: self._say(""))
+        name = QLineEdit()
+        name.setMaxLength(MAX_NAME)
+        name.setPlaceholderText(tr("Name of a new key"))
+        name.setAccessibleName(tr("Name of a new key"))
+        name.returnPressed.connect(self._on_add)
+        name.textEdited.connect(lambda _text: self._say(""))
         button = FlatButton(tr("Add"), tr("Add this key"), "plus")
         button.clicked.connect(self._on_add)
-        row.addWidget(self._name, 1)
+        row.addWidget(name, 1)
         row.addWidget(button)
         self._said = PlainLabel("", "error", self._box)
         self._said.hide()
@@ -122,8 +128,11 @@ class OwnKeys(QWidget):
         foot.addWidget(line)
         foot.addWidget(self._said)
         self._rows.addLayout(foot)
+        return name
 
     def _on_add(self) -> None:
+        if self._name is None:
+            return
         name = self._name.text()
         said = self._refused(name)
         self._say(said)

@@ -291,11 +291,12 @@ class FieldRow(QFrame):
     def _show_null(self, null: bool) -> None:
         """Puts words in the widget's place while null is sent, and the widget back after."""
         if null and self._null is None:
-            self._null = PlainLabel("", "hint", self)
-            self._null.setText(tr("Sent as nothing (null)."))
-            if self._label is None and self._fold is None:
+            self._null = PlainLabel(tr("Sent as nothing (null)."), "hint", self)
+            if self._label is None and self._fold is None:  # a switch has its name beside it
                 self._null.setText(f"{self._title}: {tr('sent as nothing (null).')}")
-            self._layout.insertWidget(self._place_at, self._null)
+                self._head.insertWidget(0, self._null, 1)
+            else:
+                self._layout.insertWidget(self._place_at, self._null)
         if self._null is not None:
             self._null.setVisible(null)
         if self._fold is not None and null:

@@ -72,7 +72,7 @@ def test_a_burst_of_strokes_is_one_question_and_its_price_goes_into_row_and_ledg
         prompt = next(one for one in window.compose.form.findChildren(QPlainTextEdit) if one.isVisible())
         for _ in range(100):
             QTest.keyClicks(prompt, "x")
-        assert foot.button.text() == "Generate · …"
+        await met(lambda: foot.button.text() == "Generate · …")
         await met(lambda: foot.button.text() == "Generate · $0.04")
         assert asked(practice_router) == before + 1
         for _ in range(3):  # back to what is known, and forth again

@@ -202,6 +202,8 @@ class Window:
         self.clock.now += seconds
         self.money.watch.on_time()
         await settle()
+        self.compose._look_timer.stop()  # the moment after the last stroke is over, too
+        self.compose._refresh()
 
     async def press(self) -> None:
         self.clock.now += 10

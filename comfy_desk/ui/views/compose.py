@@ -172,7 +172,8 @@ class ComposeView(QWidget):
         """
         if (words, estimate, tip) != self._price:
             self._price = (words, estimate, tip)
-            self._refresh()
+            if not self._look_timer.isActive():  # else it is told in a moment: a stroke is not to wait for the form's check
+                self._refresh()
 
     def told(self) -> Told:
         """What goes with a body that is sent now."""

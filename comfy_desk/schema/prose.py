@@ -24,7 +24,7 @@ _END = re.compile(r"\s*(?:[.;)\n]|$|for\b)")
 _EXAMPLE = re.compile(r"e\.g\.,? *[\"'“`]?([\w:.*x-]{1,40})")
 _LINED = re.compile(rf"^ ?[-•*]? ?{_TOKEN} ?(?:\([^()]{{1,30}}\))? ?(?:[:=]| - ) ?\S", re.M)
 _VALUES = re.compile(r"\b(?:values|modes|options)\b[^\n]{0,40}:\s*\n", re.I)
-_GONE = re.compile(r"\s*(?:\(?deprecated\b|no longer\b)", re.I)
+_GONE = re.compile(r"\s*(?:\(?deprecated\b|no longer (?:used|supported|available|needed|in use)\b)", re.I)
 _USELESS = ("(not supported)", "(unsupported)", "(unused)", "currently ignored")
 
 

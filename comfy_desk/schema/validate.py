@@ -66,7 +66,7 @@ def _validator_of(schema: Mapping[str, Any]) -> Any:
     kept = _VALIDATORS.get(id(schema))
     if kept is None or kept[0] is not schema:
         while len(_VALIDATORS) >= _KEPT_VALIDATORS:
-            _VALIDATORS.pop(next(iter(_VALIDATORS)))
+            _VALIDATORS.pop(next(iter(_VALIDATORS)), None)
         kept = (schema, _Validator(schema))
         _VALIDATORS[id(schema)] = kept
     return kept[1]

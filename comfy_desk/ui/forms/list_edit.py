@@ -15,7 +15,8 @@ from comfy_desk.schema.pointers import join
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_edit import MediaEdit
-from comfy_desk.ui.forms.row import CONTAINERS, FieldRow, column
+from comfy_desk.ui.forms.row import FieldRow, column
+from comfy_desk.ui.forms.row_parts import CONTAINERS
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 

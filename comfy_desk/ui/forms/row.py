@@ -14,34 +14,16 @@ from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem
-from comfy_desk.ui import icons, theme
-from comfy_desk.ui.forms.choice_edit import ComboEdit, default_words
+from comfy_desk.ui import theme
+from comfy_desk.ui.forms.choice_edit import ComboEdit
 from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip, says_more
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.help_line import HelpLine
 from comfy_desk.ui.forms.json_edit import JsonEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
-from comfy_desk.ui.forms.numbers import range_text
+from comfy_desk.ui.forms.row_parts import CONTAINERS, Slot, hint_words
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
-
-CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
-
-
-class _Slot(FlatButton):
-    """The × beside a field, or what is offered in its place."""
-
-    def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__("", f"Clear {title}", "x", parent)
-        self._icon = "x"
-
-    def set_look(self, icon: str, tip: str) -> None:
-        """What a press does now."""
-        if icon != self._icon:
-            self._icon = icon
-            self.setIcon(icons.icon(icon, "dim"))
-        self.setToolTip(plain_tip(tip))
-        self.setAccessibleName(tip)
 
 
 @overrides_qt
@@ -205,7 +187,7 @@ class FieldRow(QFrame):
             self._label.setToolTip(plain_tip(field.help))
             self._label.setText(self._title)
             self._head.addWidget(self._label, 1)
-        self._clear = _Slot(self._title, self._head_box)
+        self._clear = Slot(self._title, self._head_box)
         self._clear.clicked.connect(self._on_clear)
         policy = self._clear.sizePolicy()
         policy.setRetainSizeWhenHidden(not self._container or field.nullable)
@@ -404,41 +386,21 @@ class FieldRow(QFrame):
         else:
             self._clear.hide()
         inside = len(self._below[1]) if self._fold is not None and not self._fold.is_open() else 0
-        hint = self._said if self._in_head else self._hint_text(value)
+        hint = self._said if self._in_head else self._words(value)
         if inside and not self._in_head:
             hint = tr("{n} to mend").format(n=inside)
         theme.set_role(self._hint, "error" if self._in_head or inside else "hint")
         self._hint.setText(hint)
         self._hint.setVisible(bool(hint))
 
+    def _words(self, value: Any) -> str:
+        # A list that opens says itself what happens while it is empty; segments do not.
+        return "" if self._is_item else hint_words(self.field, value, says_rest=isinstance(self._editor, ComboEdit))
+
     def _mark(self) -> None:
         """A closed fold says that something in it is to be mended."""
         if self._fold is not None:
             self._refresh()
-
-    def _hint_text(self, value: Any) -> str:
-        field = self.field
-        if self._is_item or value is None:
-            return ""
-        shown = range_text(field.bounds, field.unit) if not self._container and field.kind is not Kind.MEDIA else ""
-        if field.bounds.max_length and field.kind is Kind.TEXT:  # a prompt counts by itself
-            shown = f"up to {field.bounds.max_length:,} characters"
-        if value == "" and field.kind in (Kind.PROMPT, Kind.TEXT):
-            return tr("sent as an empty text")
-        if field.deprecated:
-            return tr("outdated") + (f" · {shown}" if shown else "")
-        if value is not ABSENT:
-            return shown
-        if field.required:
-            return "needed" + (f" · {shown}" if shown else "")
-        if field.kind in (Kind.BOOLEAN, Kind.CHOICE):
-            resting = f"default: {default_words(field)}" if field.has_default else "not set"
-            return resting if field.kind is Kind.BOOLEAN or not self._shows_placeholder() else shown
-        return shown
-
-    def _shows_placeholder(self) -> bool:
-        """Whether the widget itself says what happens while it is empty; segments do not."""
-        return isinstance(self._editor, ComboEdit)
 
 
 def column(parent: QWidget, spacing: int = 12) -> QVBoxLayout:

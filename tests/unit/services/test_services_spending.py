@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-import datetime as dt
+import time
 from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
 import pytest
-from travelling import START, FakeRouter, MemoryStore, accepted, dead_line, follow, now, refused, travel
+from travelling import FakeRouter, MemoryStore, accepted, dead_line, follow, now, refused, travel
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket
@@ -18,6 +18,8 @@ from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.services.spending import AsksFirst, DayStopped, Rules, Spending, Today, Word, check, together
 
 OFF = Rules()
+NOON = time.mktime((2027, 1, 15, 12, 0, 0, 0, 0, -1))
+"""Of this machine's own day."""
 
 
 def cents(a_press: int = 0, a_day: int = 0) -> Rules:
@@ -29,7 +31,7 @@ def dollars(low: str, high: str | None = None) -> tuple[Decimal, Decimal]:
 
 
 def row(name: str, **facts: Any) -> Request:
-    return Request(name, "acc", "kiln/one", f"key-{name}", "00", 2, "a cat", None, START, **facts)
+    return Request(name, "acc", "kiln/one", f"key-{name}", "00", 2, "a cat", None, NOON, **facts)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +72,7 @@ def test_estimates_are_added_up_and_what_has_none_is_counted() -> None:
 class Rig:
     def __init__(self, *rows: Request, rules: Rules = OFF) -> None:
         self.rows = {one.id: one for one in rows}
-        self.wall = START
+        self.wall = NOON
         self.rules = rules
         self.stops = 0
         self.spending = Spending(lambda: self.rows.values(), lambda: self.rules, lambda: self.wall, self._stopped)
@@ -86,22 +88,22 @@ class Rig:
 
 
 def test_the_day_counts_what_was_sent_with_the_best_that_is_known_of_it() -> None:
-    sent = {"state": State.DONE, "first_sent_at": START - 60, "hold": None}
+    sent = {"state": State.DONE, "first_sent_at": NOON - 60, "hold": None}
     rig = Rig(
         row("reported", credits="211", estimate="5", **sent),
         row("estimated", estimate="0.30–0.60", **sent),
         row("neither", **sent),
         row("never ran", estimate="9", **{**sent, "state": State.CANCELLED}),
-        row("long ago", estimate="9", **{**sent, "first_sent_at": START - 40 * 3600}),
+        row("long ago", estimate="9", **{**sent, "first_sent_at": NOON - 40 * 3600}),
         row("waits", estimate="0.25"),
-        row("removed", estimate="0.25", removed_at=START),
+        row("removed", estimate="0.25", removed_at=NOON),
         row("put off", estimate="0.25", hold=Hold.PAUSED),
     )
     assert rig.spending.today() == Today(Decimal("1.60"), 1, Decimal("0.25"))
     rig.put(replace(rig.rows["estimated"], credits="21.1"))
     rig.put(row("new", estimate="0.05"))
     assert rig.spending.today() == Today(Decimal("1.10"), 1, Decimal("0.30"))
-    rig.put(replace(rig.rows["new"], state=State.SENDING, hold=None, first_sent_at=START))
+    rig.put(replace(rig.rows["new"], state=State.SENDING, hold=None, first_sent_at=NOON))
     assert rig.spending.today() == Today(Decimal("1.15"), 1, Decimal("0.25"))
     rig.wall += 48 * 3600  # what was sent then is another day's; what waits here still waits
     assert rig.spending.today() == Today(waiting=Decimal("0.25"))
@@ -203,4 +205,3 @@ def test_a_refusal_that_charged_nothing_gives_its_room_back() -> None:
 def test_what_is_held_for_another_reason_is_not_counted_as_sent() -> None:
     rig = Rig(row("a", estimate="0.50", sends=1, hold=Hold.CREDITS))
     assert rig.spending.today() == Today(waiting=Decimal("0.50"))
-    assert dt.datetime.fromtimestamp(START).date()  # the local day is that of this machine

@@ -8,7 +8,6 @@ from typing import Any
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -19,7 +18,6 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
-from shiboken6 import isValid
 
 from comfy_desk.schema import ABSENT, UNPLACED, Form, Kind, Problem, check, in_form_order, initial_body
 from comfy_desk.schema.exact import exact
@@ -30,8 +28,8 @@ from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import DropCard
+from comfy_desk.ui.forms.nearness import Nearness
 from comfy_desk.ui.forms.registry import make_editor
-from comfy_desk.ui.forms.row import FieldRow
 from comfy_desk.ui.forms.seed_edit import SeedEdit, SeedPlace
 from comfy_desk.ui.forms.sight import Page, Sight
 from comfy_desk.ui.forms.text_edit import PromptEdit
@@ -62,13 +60,10 @@ class FormView(QWidget):
         self._form: Form | None = None
         self._root: FieldEditor | None = None
         self._is_json = False
-        self._near: list[FieldRow] = []  # around what has the keyboard
         self._checking = Checking(self.problems, self)
         self._checking.show.connect(self._show_checked)
         self._build()
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            app.focusChanged.connect(self._on_focus)
+        Nearness(self).moved.connect(self._checking.check_if_waiting)
 
     @property
     def form(self) -> Form | None:
@@ -368,22 +363,6 @@ class FormView(QWidget):
         self._forget_removed()
         self._checking.changed(self.body())
         self.changed.emit()
-
-    def _on_focus(self, _before: QWidget | None, now: QWidget | None) -> None:
-        """The keyboard went: what it left is looked at, and the rows around it show what they offer quietly."""
-        around: list[FieldRow] = []
-        widget = now if now is not None and self.isAncestorOf(now) else None
-        while widget is not None and widget is not self:
-            if isinstance(widget, FieldRow):
-                around.append(widget)
-            widget = widget.parentWidget()
-        for row in self._near:
-            if row not in around and isValid(row):
-                row.set_near(row.underMouse())
-        self._near = around
-        for row in around[:1]:
-            row.set_near(True)
-        self._checking.check_if_waiting()
 
     def _on_json_dropped(self) -> None:
         self.set_json(False)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from comfy_desk.schema import pointers
+from comfy_desk.schema import naming, pointers
 from comfy_desk.schema.fields import Bounds, Field, Form, Kind
 
 
@@ -60,20 +60,11 @@ def _inside(field: Field) -> list[dict[str, Any]]:
 
 def _fixed(variant: Field) -> list[dict[str, Any]]:
     """What an alternative sends by itself, to be told from its siblings."""
-    return [
-        _one(
-            Field(
-                pointers.join(variant.pointer, name),
-                name,
-                name,
-                Kind.CHOICE,
-                required=True,
-                choices=(value,),
-                importance=0,
-            )
-        )
-        for name, value in variant.constants
-    ]
+    found = []
+    for name, value in variant.constants:
+        pointer, label = pointers.join(variant.pointer, name), naming.label(name, None)
+        found.append(_one(Field(pointer, name, label, Kind.CHOICE, required=True, choices=(value,))))
+    return found
 
 
 def _bounds(bounds: Bounds, kind: Kind) -> dict[str, Any]:

@@ -15,6 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import forms
 import mutations
 
 from comfy_desk.domain.output import Kind, Origin, Role
@@ -398,6 +399,11 @@ def _check_wait(case: bytes, _folder: Path) -> None:
     hold(end is None or math.isfinite(end), f"ends {end}")
 
 
+def _check_form(case: bytes, folder: Path) -> None:
+    found = forms.wrong(case, folder)
+    hold(not found, found)
+
+
 TARGETS = {
     target.name: target
     for target in (
@@ -411,5 +417,6 @@ TARGETS = {
         Target("name", _make_text, _check_name),
         Target("recipe", _make_document, _check_recipe),
         Target("wait", _make_wait, _check_wait),
+        Target("form", forms.make, _check_form),
     )
 }

@@ -43,6 +43,7 @@ def _beside() -> Any:
         ("name", 0.7),
         ("recipe", 0.7),
         ("wait", 0.4),
+        ("form", 1.0),
     ],
 )
 def test_no_case_breaks_a_promise(name: str, seconds: float) -> None:

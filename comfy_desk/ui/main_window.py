@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.settings import ASK_ABOVE
+from comfy_desk.schema import Medium
 from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.asking import Asking
@@ -90,7 +91,12 @@ class MainWindow(QMainWindow):
         self.sheets.covered.connect(self._on_covered)
         self.asking = Asking(self, self.sheets, self.toast, now)
         self.recipes = RecipeDrop(
-            self, self._compose_here, self.toast, lambda: self._in_compose(lambda _: None), folder
+            self,
+            self._compose_here,
+            self.toast,
+            lambda: self._in_compose(lambda _: None),
+            folder,
+            lambda path, others: self._there().using.use_file(path, Medium.IMAGE, others),
         )
         self._queue_timer = QTimer(self)
         self._queue_timer.setSingleShot(True)

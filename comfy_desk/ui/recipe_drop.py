@@ -11,7 +11,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtGui import QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.errors import DeskError
@@ -23,7 +23,7 @@ from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop, disk
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.recipe_parts import Recipe, Wanted, found_in, read_file, read_text
+from comfy_desk.ui.recipe_parts import NoRecipe, Recipe, Wanted, found_in, read_file, read_text
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.compose import ComposeView
@@ -47,7 +47,10 @@ ABOUT = "recipe"
 
 @overrides_qt
 class RecipeDrop(QObject):
-    """`place` gives the session and its Compose while there are any; `wanted` brings Compose into sight."""
+    """`place` gives the session and its Compose while there are any; `wanted` brings Compose into sight.
+
+    `use` takes a picture without a recipe, and how many more there were.
+    """
 
     def __init__(
         self,
@@ -56,6 +59,7 @@ class RecipeDrop(QObject):
         toast: ToastLine,
         wanted: Callable[[], None],
         folder: Callable[[], Path | None],
+        use: Callable[[Path, int], None],
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -63,6 +67,7 @@ class RecipeDrop(QObject):
         self._toast = toast
         self._wanted = wanted
         self._folder = folder
+        self._use = use
         self._round = 0
         window.setAcceptDrops(True)
         window.installEventFilter(self)
@@ -71,18 +76,19 @@ class RecipeDrop(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only drags; a part of the window that takes files itself, as a field for a picture, sees them first."""
-        kind = event.type()
-        if kind == QEvent.Type.DragEnter and isinstance(event, QDragEnterEvent):
-            if self._place() is not None and paths_in(event.mimeData()):
-                event.acceptProposedAction()
-                return True
-        elif kind == QEvent.Type.Drop and isinstance(event, QDropEvent):
-            paths = paths_in(event.mimeData())
-            if paths:
-                event.acceptProposedAction()
-                self.open_path(paths[0], others=len(paths) - 1)
-                return True
-        return super().eventFilter(watched, event)
+        meant = isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop)
+        return (meant and self._take(event)) or super().eventFilter(watched, event)
+
+    def _take(self, event: QEvent) -> bool:
+        if not isinstance(event, QDropEvent) or event.source() is not None:  # a result that slips is no recipe
+            return False
+        paths = paths_in(event.mimeData())
+        if not paths or self._place() is None:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self.open_path(paths[0], others=len(paths) - 1, dropped=True)
+        return True
 
     def ask(self) -> None:
         """Asks for a file, and opens it."""
@@ -105,13 +111,16 @@ class RecipeDrop(QObject):
         text = data.text() if data.hasText() else ""
         spawn(self._pasted(text), self, self._refuse)
 
-    def open_path(self, path: Path, others: int = 0) -> None:
-        """One file; of several that were dropped the first."""
+    def open_path(self, path: Path, others: int = 0, *, dropped: bool = False) -> None:
+        """One file; of several that were dropped the first. A picture that was dropped and carries none is an input."""
         self._round += 1
         this_round = self._round
 
         def read(recipe: Recipe | DeskError) -> None:
             if this_round != self._round:
+                return
+            if isinstance(recipe, NoRecipe) and dropped and path.suffix.lower() != ENDINGS[0]:
+                self._use(path, others)
                 return
             if isinstance(recipe, DeskError):
                 self._refuse(recipe)

@@ -36,6 +36,10 @@ _CUT = 100_001
 """Characters of a text that a recipe cut short: the longest it writes, and the mark behind it."""
 
 
+class NoRecipe(DeskError):
+    """The file could be read, and is or carries none."""
+
+
 @dataclass(frozen=True, slots=True)
 class Wanted:
     """A value that is not in the recipe: a file that is named by its hash, or a text or link that was cut short."""
@@ -82,7 +86,7 @@ def read_file(path: Path) -> Recipe | DeskError:
     except OSError as error:
         return DeskError(tr("“{name}” cannot be read: {why}.").format(name=path.name[:80], why=error.strerror or "?"))
     if document is None:
-        return DeskError(tr("There is no recipe in “{name}”.").format(name=path.name[:80]))
+        return NoRecipe(tr("There is no recipe in “{name}”.").format(name=path.name[:80]))
     return of_document(document)
 
 

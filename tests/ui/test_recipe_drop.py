@@ -93,8 +93,11 @@ def test_a_recipe_file_and_a_picture_that_carries_one_fill_the_form(
         assert note is not None
         note.buttons[0].click()  # back to what stood there
         assert window.compose.form.prompt() == "a <b>red</b> door"
-        drop(window, plain)
+        window.recipes.open_path(plain)  # by the menu
         await until(lambda: "There is no recipe in “plain.png”." in window.toast.text)
+        window.compose.form.clear_errors()
+        drop(window, plain)  # a picture that carries none is meant as an input
+        await until(lambda: "image" in window.compose.form.body())
         assert not drop(window, tmp_path / "notes.txt")
         assert not session.submitted
 

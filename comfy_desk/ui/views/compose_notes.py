@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
@@ -35,6 +35,8 @@ class Note(QFrame):
         self.close_button = QToolButton(self)
         self.close_button.setIcon(icon("close", "dim"))
         theme.set_role(self.close_button, "flat")
+        self.close_button.setFixedSize(22, 22)
+        self.close_button.setIconSize(QSize(14, 14))
         self.close_button.setToolTip(tr("Put this away"))
         self.close_button.setAccessibleName(tr("Put this away"))
         self.close_button.setFocusPolicy(Qt.FocusPolicy.TabFocus)

@@ -498,6 +498,8 @@ def test_long_words_of_other_languages_make_no_label_wide(qtbot: Any) -> None:
     label.show_text(long)
     assert max(len(piece) for piece in label.text().split("\u200b")) <= 12
     assert label.text().replace("\u200b", "") == long
+    label.show_text("_naïve_“style”,_100-1.png")
+    assert max(len(piece) for piece in label.text().split("\u200b")) <= 12  # quotation marks end no word
     label.show_text("ก็นี่คือชื่อไฟล์ที่ยาวมากมาก")
     assert "\u200b" not in label.text()  # letters that are shaped together are left to those who know
 

@@ -13,7 +13,9 @@ from comfy_desk.ui.overrides import overrides_qt
 _SPACE = "\N{ZERO WIDTH SPACE}"
 _LETTERS = "0-9A-Za-zÀ-ɏͰ-ϿЀ-ӿ"
 """Of scripts whose words have no break of their own and whose letters stand alone; German ones are long, too."""
-_LONG = re.compile(f"[!-~{_LETTERS}]{{12,}}")
+_MARKS = "!-~¡-¿‐-‧‰-⁞"
+"""Of writing and printing: quotation marks and dashes of all languages, too."""
+_LONG = re.compile(f"[{_MARKS}{_LETTERS}]{{12,}}")
 _PIECES = re.compile(
     f"[{_LETTERS}]{{1,12}}\\.[{_LETTERS}]{{1,5}}(?![{_LETTERS}])"  # an extension stays with what it ends
     f"|[{_LETTERS}]{{1,12}}[^{_LETTERS}]*|[^{_LETTERS}]{{1,12}}"

@@ -15,6 +15,7 @@ from comfy_desk.ui.forms.seed_edit import SeedPlace
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.views import compose_send
 from comfy_desk.ui.views.compose_many import batch_name, seeds_in_words, series
+from comfy_desk.ui.views.compose_parts import Foot
 
 MODEL = "atelier/watercolour-2"
 
@@ -55,6 +56,18 @@ def test_without_a_seed_the_bodies_are_the_same() -> None:
 )
 def test_the_name_is_the_first_words(prompt: str, name: str) -> None:
     assert batch_name(prompt, MODEL, 4) == name
+
+
+def test_the_word_stands_beside_the_price_in_a_column_of_usual_width(qtbot: Any) -> None:
+    foot = Foot()
+    qtbot.addWidget(foot)
+    foot.resize(320, 120)
+    foot.show()
+    foot.set_state("", "Generate", busy=False, suffix="$0.04")
+    assert foot.button.text() == "Generate · $0.04"
+    foot.many.setValue(100)
+    field = foot.many.lineEdit()
+    assert field.fontMetrics().horizontalAdvance(field.text()) <= field.contentsRect().width()
 
 
 def test_one_press_is_one_batch(play: Any) -> None:  # noqa: F811

@@ -11,7 +11,7 @@ import secrets
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSpinBox, QWidget
 
 from comfy_desk.schema import Form, pointers, summary, to_bytes
@@ -19,7 +19,9 @@ from comfy_desk.schema.exact import whole
 from comfy_desk.schema.naming import is_seed
 from comfy_desk.schema.sent_prompts import sent_prompts
 from comfy_desk.services.api import Wish
+from comfy_desk.ui import theme
 from comfy_desk.ui.forms.seed_edit import SeedPlace
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name, tr
 
 MOST = 100
@@ -31,8 +33,9 @@ _PLACES_AT_MOST = 2_000
 _NAME_AT_MOST = 44
 
 
+@overrides_qt
 class HowMany(QSpinBox):
-    """ "×4" beside the button."""
+    """ "×4" beside the button, and no wider than its largest number: the room is for the word and the price on Generate."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +45,13 @@ class HowMany(QSpinBox):
         self.setToolTip(tr("How many requests one press makes, up to {n}: a batch").format(n=MOST))
         self.setAccessibleName(tr("How many"))
         self.setKeyboardTracking(True)
+
+    def sizeHint(self) -> QSize:
+        width = self.fontMetrics().horizontalAdvance(f"{self.prefix()}{MOST}") + 5 * theme.GRID
+        return QSize(width, super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
 
 
 def series(body: dict[str, Any], places: Sequence[SeedPlace], number: int) -> list[dict[str, Any]]:

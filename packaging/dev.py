@@ -259,9 +259,20 @@ def test_command(python: Path, arguments: Sequence[str], cores: int) -> list[str
     return [str(python), "-m", "pytest", *beside, *arguments]
 
 
+def compiled(environment: Mapping[str, str]) -> dict[str, str]:
+    """Where compiled modules are kept while tests run: where none may lie beside the sources, beside the environment.
+
+    The tests start hundreds of programs, and each of them would compile everything anew.
+    """
+    if not environment.get("PYTHONDONTWRITEBYTECODE"):
+        return {}
+    return {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(ROOT / ".venv" / "bytecode")}
+
+
 def test(python: Path, arguments: Sequence[str]) -> int:
     """Run the tests."""
-    return call(test_command(python, arguments, os.cpu_count() or 1), cwd=ROOT)
+    command = test_command(python, arguments, os.cpu_count() or 1)
+    return call(command, cwd=ROOT, extra=compiled(os.environ))
 
 
 def bench(python: Path, arguments: Sequence[str]) -> int:

@@ -275,7 +275,7 @@ def test_lint_goes_on_after_a_failure(dev, monkeypatch):
 
 def test_test_bench_and_fuzz_pass_arguments_on(dev, monkeypatch):
     calls: list[tuple[list[str], Path]] = []
-    monkeypatch.setattr(dev, "call", lambda command, cwd=None: calls.append((list(command), cwd)) or 5)
+    monkeypatch.setattr(dev, "call", lambda command, cwd=None, extra=None: calls.append((list(command), cwd)) or 5)
     assert dev.test(Path("python"), ["-k", "vault", "-x"]) == 5
     assert dev.bench(Path("python"), ["--only", "P1"]) == 5
     assert dev.fuzz(Path("python"), ["900", "--seed", "3"]) == 5
@@ -284,6 +284,21 @@ def test_test_bench_and_fuzz_pass_arguments_on(dev, monkeypatch):
         (["python", str(dev.ROOT / "tests" / "bench" / "run.py"), "--only", "P1"], dev.ROOT),
         (["python", str(dev.ROOT / "tests" / "fuzzing" / "fuzz.py"), "900", "--seed", "3"], dev.ROOT),
     ]
+
+
+def test_the_programs_that_tests_start_are_compiled_once(dev, monkeypatch):
+    given: list[dict[str, str]] = []
+    monkeypatch.setattr(dev, "call", lambda command, cwd=None, extra=None: given.append(extra) or 0)
+    monkeypatch.delenv("PYTHONDONTWRITEBYTECODE", raising=False)
+    dev.test(Path("python"), [])
+    monkeypatch.setenv("PYTHONDONTWRITEBYTECODE", "1")
+    dev.test(Path("python"), [])
+    beside, elsewhere = given
+    assert beside == {}
+    program = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    environment = {**os.environ, **elsewhere}
+    said = subprocess.run([sys.executable, "-c", program], env=environment, capture_output=True, text=True, check=True)
+    assert said.stdout.split() == ["False", str(dev.ROOT / ".venv" / "bytecode")]
 
 
 def test_exit_codes_come_through(dev):

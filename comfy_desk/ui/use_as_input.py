@@ -108,7 +108,7 @@ class UseAsInput(QObject):
 
     def _ask(self, places: Sequence[Place], wish: _Wish) -> None:
         menu = self._menu()
-        menu.addSection(tr("Use as"))
+        menu.addAction(tr("Use as:")).setEnabled(False)  # a section's words are not drawn in this style
         for place in places:
             entry = menu.addAction(icon(place.medium.value), place.label.replace("&", "&&"))
             entry.triggered.connect(lambda _checked=False, place=place: self._put(place, wish))

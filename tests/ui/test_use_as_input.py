@@ -212,7 +212,8 @@ def test_one_field_gets_it_straight_and_several_are_asked_about(play: Any, menus
         place_of(window).verbs.act("row-1", "use_input")
         menu = menus.pop()
         entries = {action.text(): action for action in menu.actions() if action.text()}
-        assert list(entries)[:3] == ["Use as", "First image", "Last image"]
+        assert list(entries)[:3] == ["Use as:", "First image", "Last image"]
+        assert not entries["Use as:"].isSeparator(), "the words of a section are not drawn"
         assert "In another model" in entries
         entries["Last image"].trigger()
         await until(lambda: window.compose.form.body() == {"last_image": coded})

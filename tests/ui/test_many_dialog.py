@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from pathlib import Path
 from typing import Any
@@ -287,7 +288,7 @@ def test_everything_has_a_name_and_is_reached_by_keys(play: Any, size: tuple[int
         for number in range(dialog.ways.count()):
             dialog.ways.setCurrentIndex(number)
             await made(dialog)
-            QApplication.processEvents()
+            await asyncio.sleep(0.05)  # never a turn of the loop within a turn: qasync loses timers there
             reached: set[QWidget] = set()
             for _ in range(60):
                 focus = QApplication.focusWidget()

@@ -10,6 +10,8 @@ import asyncio
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from functools import partial
+from typing import TypeVar
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent, QShowEvent
@@ -26,6 +28,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from comfy_desk.domain.batch import LONGEST_NAME
 from comfy_desk.domain.errors import DeskError
@@ -37,6 +40,7 @@ from comfy_desk.services.api import Quote, SessionApi
 from comfy_desk.services.many import Base, Idea, Planned, first_seed, planned, wishes
 from comfy_desk.services.many_costs import questions, sum_of
 from comfy_desk.services.request_acts import MOST_IN_A_BATCH
+from comfy_desk.services.slow_disk import Threads
 from comfy_desk.services.spending import AsksFirst
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.many_list import ManyModel, ManyTable
@@ -57,6 +61,10 @@ QUIET = 120
 
 QUIET_PRICE = 700
 """Milliseconds of quiet before prices are asked for."""
+
+_LOOK_EVERY = 0.01
+_threads = Threads()
+T = TypeVar("T")
 
 _SIDE_BY_SIDE = 100
 """Letters of width from which the list stands beside what it is made of."""
@@ -240,7 +248,7 @@ class ManyDialog(QDialog):
         seeds, trouble = self.seeds.seeds()
         idea = Idea(bases, (), self.seeds.copies.value(), seeds, self._skip)
         work = way.work()
-        listed = await asyncio.to_thread(_worked_out, work, idea, self._left.is_set)
+        listed = await _beside(partial(_worked_out, work, idea, self._left.is_set))
         if listed is None or this_round != self._round:
             return
         self._working = False
@@ -360,7 +368,7 @@ class ManyDialog(QDialog):
     async def _send(self, name: str, chosen: Sequence[Planned], confirmed: bool) -> None:
         estimates = {kind: quote.price.words() for kind, quote in self._quotes.items() if quote.price is not None}
         try:
-            made = await asyncio.to_thread(wishes, chosen, estimates, confirmed=confirmed)
+            made = await _beside(partial(wishes, chosen, estimates, confirmed=confirmed))
         except NotJsonError as error:
             raise DeskError(tr("This cannot be sent: {why}.").format(why=error)) from error
         try:
@@ -379,6 +387,8 @@ class ManyDialog(QDialog):
         self._say(f"{error.sentence} {error.action}" if " " in error.action else error.sentence)
 
     def _on_sent(self) -> None:
+        if not isValid(self):  # the window went while it was written down
+            return
         self._sending = False
         self._refresh()
 
@@ -415,6 +425,17 @@ def _first_wrong(rows: Sequence[Planned]) -> str:
         return ""
     first = row.problems[0]
     return first if first.startswith("Row ") else tr("Number {n}: {why}").format(n=f"{row.number:,}", why=first)
+
+
+async def _beside(work: Callable[[], T]) -> T:
+    """Runs `work` in a thread and looks every few milliseconds whether it is done.
+
+    A thread that calls the loop itself can leave qasync without its timers where the loop's own threads are Qt's.
+    """
+    future = _threads.submit(work)
+    while not future.done():  # noqa: ASYNC110 - that is the point
+        await asyncio.sleep(_LOOK_EVERY)
+    return future.result()
 
 
 def _worked_out(work: Callable[[], Varied], idea: Idea, left: Callable[[], bool]) -> Listed | None:

@@ -166,7 +166,7 @@ class ManyTable(QTableView):
         self.fit()
 
     def fit(self) -> None:
-        """Columns as wide as this table allows; the words of what differs get most."""
+        """Columns as wide as this table allows. It goes by the table's own width, which no scroll bar changes."""
         letter = self.fontMetrics().horizontalAdvance("0")
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + theme.GRID)
         self.setColumnWidth(NUMBER, 10 * letter)
@@ -179,7 +179,7 @@ class ManyTable(QTableView):
         if troubled:
             used = 10 * letter + (0 if self.isColumnHidden(MODEL) else 22 * letter)
             used += 0 if self.isColumnHidden(SEED) else 13 * letter
-            self.setColumnWidth(DIFFERS, max(18 * letter, (self.viewport().width() - used) // 2))
+            self.setColumnWidth(DIFFERS, max(18 * letter, (self.width() - used) // 2))
 
     def resizeEvent(self, event: Any) -> None:
         super().resizeEvent(event)

@@ -92,6 +92,18 @@ def test_findings(inside: Inside, model: str, body: dict[str, Any], loc: list[An
         assert found["ctx"] == ctx
 
 
+def test_steps_are_counted_in_decimals(inside: Inside) -> None:
+    at = "/v2/models/atelier/retoucher/requests"
+
+    def kinds(strength: str) -> list[tuple[str, str]]:
+        answer = inside.call("POST", at, content=f'{{"image": "", "prompt": "x", "strength": {strength}}}'.encode())
+        return [(found["loc"][-1], found["type"]) for found in answer.json().get("detail", ())]
+
+    assert ("strength", "multiple_of") in kinds("0.32")
+    for n in range(21):  # 0.3 is no multiple of 0.05 in floating point
+        assert ("strength", "multiple_of") not in kinds(f"{n * 5 / 100:.2f}")
+
+
 @pytest.mark.parametrize("body", [b"[]", b'"text"', b"3", b"null"])
 def test_a_body_that_is_no_object(inside: Inside, body: bytes) -> None:
     [found] = inside.call("POST", f"/v2/models/{FAST}/requests", content=body).json()["detail"]

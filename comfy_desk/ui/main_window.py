@@ -157,6 +157,7 @@ class MainWindow(QMainWindow):
         self._column.insertWidget(0, place.queue, 1)
         self.docks.fill(place.compose, place.viewer)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
+        self.menus.queue_menu.insertAction(self.menus.generate_place, place.many.action)
         self.asking.set_place(place)
         self._connect(place)
         if self._going_on is None:  # another session's were not left to themselves by a closed program

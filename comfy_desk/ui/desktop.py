@@ -7,6 +7,7 @@ itself is the services' work; here only the place is asked for.
 
 from __future__ import annotations
 
+import atexit
 import re
 import stat
 import sys
@@ -45,6 +46,10 @@ _RESERVED = frozenset(
 )
 
 
+_OWN_CLIPBOARD = frozenset(["offscreen", "minimal", "linuxfb", "eglfs", "vnc"])
+"""Platforms without a clipboard of the system's: Qt holds what is on it until the very end of the process."""
+
+
 # --- clipboard and drag
 
 
@@ -74,7 +79,7 @@ def copy_output(output: Output, image: QImage | None = None) -> str:
     text = output.text if output.kind is Kind.TEXT else None
     if path is None and not has_image and not text:
         return ""
-    QGuiApplication.clipboard().setMimeData(mime_of([path] if path else [], image, text))
+    _put(mime_of([path] if path else [], image, text))
     if has_image:
         return "Copied as picture and file." if path else "Copied as picture."
     return "Copied as text." if text else "Copied as file."
@@ -82,19 +87,32 @@ def copy_output(output: Output, image: QImage | None = None) -> str:
 
 def copy_files(paths: Sequence[str]) -> None:
     """Put files on the clipboard."""
-    QGuiApplication.clipboard().setMimeData(mime_of(paths))
+    _put(mime_of(paths))
 
 
 def copy_image(image: QImage) -> bool:
     """A picture without a file, such as a frame of a film."""
     if image.isNull():
         return False
-    QGuiApplication.clipboard().setMimeData(mime_of([], image))
+    _put(mime_of([], image))
     return True
 
 
 def copy_text(text: str) -> None:
     QGuiApplication.clipboard().setText(text)
+
+
+def _put(data: QMimeData) -> None:
+    QGuiApplication.clipboard().setMimeData(data)
+    if QGuiApplication.platformName() in _OWN_CLIPBOARD:
+        atexit.unregister(_let_go)
+        atexit.register(_let_go)
+
+
+def _let_go() -> None:
+    """Qt would destroy what was made in Python after Python's own end, and the process would crash as it ends."""
+    if QGuiApplication.instance() is not None:
+        QGuiApplication.clipboard().clear()
 
 
 # --- other programs

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Any
@@ -65,6 +66,18 @@ def test_other_things_are_copied_as_what_they_are(tmp_path: Path, qapp: object) 
     desktop.copy_files([str(film)])
     assert QGuiApplication.clipboard().mimeData().urls() == [QUrl.fromLocalFile(str(film))]
     assert not desktop.copy_image(desktop.QImage())
+
+
+def test_the_process_ends_well_with_a_copy_on_the_clipboard() -> None:
+    """Qt holds it beyond Python's end on platforms that have no clipboard of a system's."""
+    script = (
+        "from PySide6.QtWidgets import QApplication\n"
+        "app = QApplication([])\n"
+        "from comfy_desk.ui import desktop\n"
+        "desktop.copy_files(['/tmp/a.png'])\n"
+    )
+    ended = subprocess.run([sys.executable, "-c", script], capture_output=True, timeout=60, check=False)
+    assert (ended.returncode, ended.stderr) == (0, b"")
 
 
 def test_only_known_kinds_are_opened(tmp_path: Path, opened: list[str], owner: QObject) -> None:

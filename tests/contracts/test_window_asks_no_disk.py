@@ -46,6 +46,7 @@ REASONS: dict[str, str] = {
     "viewers/player.py:_on_error": "through ui/disk.py",
     "viewers/text.py:read_start": "through ui/disk.py",
     "recipe_parts.py:read_file": "through ui/disk.py",
+    "dialogs/many_ways.py:_read": "through ui/disk.py",
 }
 """By the folder, the file or the function that asks."""
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QListWidgetItem
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.resources import resources_dir
@@ -34,6 +35,19 @@ def test_every_ink_is_readable_on_every_surface(tokens: theme.Tokens) -> None:
 def test_a_focus_ring_is_seen_on_every_surface(tokens: theme.Tokens) -> None:
     assert min(theme.contrast(tokens.accent, surface) for surface in tokens.surfaces) >= 3.0
     assert theme.contrast(tokens.text, tokens.accent) >= 1.2 or tokens.name == "contrast"
+
+
+@pytest.mark.parametrize("tokens", TABLES, ids=lambda tokens: tokens.name)
+def test_an_empty_box_in_a_list_is_seen(qtbot: Any, qapp: QApplication, tokens: theme.Tokens) -> None:
+    theme.apply(qapp, tokens.name)
+    view = QListWidget()
+    qtbot.addWidget(view)
+    QListWidgetItem("", view).setCheckState(Qt.CheckState.Unchecked)
+    view.resize(80, 40)
+    view.show()
+    image = view.grab().toImage()
+    inks = {image.pixelColor(x, y).name() for x in range(4, 40) for y in range(4, 36)}
+    assert max(theme.contrast(ink, tokens.panel) for ink in inks) >= 3
 
 
 def test_contrast_knows_its_ends() -> None:

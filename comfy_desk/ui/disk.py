@@ -50,25 +50,27 @@ class Question(QObject):
         silent: Callable[[], None],
     ) -> None:
         super().__init__(owner)
-        self._future, self._done, self._silent = future, done, silent
+        self._future = future
+        self._ends: tuple[Callable[[Any], None], Callable[[], None]] | None = (done, silent)
         self._until = time.monotonic() + PATIENCE
-        self._over = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._look)
         self._timer.start(_LOOK_EVERY)
 
     def drop(self) -> None:
         """Nobody wants to know any more; also after it was answered."""
-        if not self._over:
-            self._over = True
+        if self._ends is not None:
+            # Held until this is destroyed, they may be the last to hold the owner, which would go within its child's end.
+            self._ends = None
             self._timer.stop()
             self.deleteLater()
 
     def _look(self) -> None:
         answered = self._future.done()
-        if answered or time.monotonic() > self._until:
+        if self._ends is not None and (answered or time.monotonic() > self._until):
+            done, silent = self._ends
             self.drop()
-            _hand_over(self._future, self._done, self._silent) if answered else self._silent()
+            _hand_over(self._future, done, silent) if answered else silent()
 
 
 def ask(

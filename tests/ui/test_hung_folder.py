@@ -14,9 +14,9 @@ from typing import Any
 
 import pytest
 from fake_session import FakeSession, a_request
-from PySide6.QtCore import QDir, QObject, QTimer, QUrl
+from PySide6.QtCore import QDir, QEvent, QObject, QTimer, QUrl
 from PySide6.QtGui import QGuiApplication, QImage
-from PySide6.QtWidgets import QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from test_workplace import play, until  # noqa: F401 - a fixture
 from viewer_things import output, request
 
@@ -146,6 +146,24 @@ def test_many_questions_make_few_threads(
     assert said == []
     quick(lambda: desktop.open_file(owner, str(drive.root / "a.png"), said.append))
     assert said == [SILENT]
+
+
+def test_a_question_that_is_dropped_is_not_the_last_to_hold_its_owner(drive: Drive, qapp: QApplication) -> None:
+    """What asked would be destroyed within the end of its own child, and the process with it."""
+
+    class Asking(QWidget):
+        def said(self, *_: object) -> None:
+            raise AssertionError("nobody wants to know")
+
+    def ask() -> None:
+        owner = Asking()
+        question = disk.ask(owner, drive.root, (drive.root / "a").exists, owner.said, owner.said)
+        assert question is not None
+        question.drop()
+
+    ask()
+    qapp.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    assert not [widget for widget in qapp.allWidgets() if isinstance(widget, Asking)]
 
 
 def test_copies_say_it_and_keep_what_is_here(drive: Drive, quick: Quick, qtbot: Any) -> None:

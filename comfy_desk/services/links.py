@@ -224,6 +224,7 @@ class _Fresh:
         self._formers = {identity(url) for url in formers}
         self._lock = asyncio.Lock()
         self._links: Mapping[str, Sequence[str]] = {}
+        self._files: dict[str, str] = {}
         self._failed: FetchFailed | None = None
         self._done = False
 
@@ -240,14 +241,17 @@ class _Fresh:
                     self._links = await self._read()
                 except FetchFailed as failed:
                     self._failed = failed
+                # Once: for each of a thousand pieces anew, it would hold up everything else for many seconds.
+                for url in (url for urls in self._links.values() for url in urls):
+                    self._files.setdefault(identity(url), url)
                 self._done = True
         if self._failed is not None:
             raise self._failed
         named = self._links.get(piece.pointer, ())
         former = piece.url or ""
-        everywhere = [*named, *(url for urls in self._links.values() for url in urls)]
-        if same := [url for url in everywhere if identity(url) == identity(former)]:
-            return same[0]
+        sought = identity(former)
+        if (same := next((url for url in named if identity(url) == sought), self._files.get(sought))) is not None:
+            return same
         own = [url for url in named if identity(url) not in self._formers]
         like = [url for url in own if url.partition("?")[0] == former.partition("?")[0]] or own
         return like[0] if len(like) == 1 else None

@@ -45,7 +45,8 @@ def test_five_under_way_are_collected_by_the_next_start(
     practice_router.settings(speed=100)
     with driven(folder=tmp_path, env=own(practice_router), name="again") as second:
         second.until("all five", lambda: second.states() == ["done"] * 5)
-        paths = second.ask("states")["paths"]
+        # The store is first to know, and the window a moment later.
+        paths = second.until("their files", lambda: (said := second.ask("states")["paths"])[4:] and said)
         assert second.leave() == 0
         second.assert_clean()
     assert len(set(paths)) == 5

@@ -174,8 +174,7 @@ def test_a_folder_for_saved_files_that_cannot_be_written_keeps_nobody_out(tmp_pa
     with driven("--practice", "--speed", "50", folder=tmp_path) as running:
         running.until("the window", lambda: "Connected" in running.ask("look").get("status", ""))
         running.ask("submit", models=["kiln/quick-sketch"])
-        running.until("its end", lambda: running.states() == ["done"])
-        found = running.ask("states")
+        found = running.until("its end", lambda: (told := running.ask("states"))["states"] == ["done"] and told)
         (path,) = found["paths"]
         assert running.data in Path(path).parents
         assert Path(path).read_bytes().startswith(b"\x89PNG")

@@ -167,7 +167,8 @@ def test_copies_and_recipes_say_what_was_reported(practice_router: PracticeProce
                 assert recipe["request_id"] == request.request_id
                 assert recipe["credits_used"] == request.credits
                 assert recipe["cost"] == ("not reported" if request.credits is None else "reported by the Router")
-                assert recipe["served"] == {"router": practice_router.url, "delivery": "queued"}
+                served = {"router": practice_router.url, "delivery": "queued", "by": None, "asked": {}, "dropped": []}
+                assert recipe["served"] == served
                 assert recipe["file"]["sha256"] == request.works[0].sha256
             assert all(b"SECRET" not in path.read_bytes() for path in (copy, beside))
             assert [path.name for path in all_of_it.paths] == [path_of(request).name]

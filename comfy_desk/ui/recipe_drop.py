@@ -27,6 +27,7 @@ from comfy_desk.ui.recipe_parts import NoRecipe, Recipe, Wanted, found_in, read_
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.compose import ComposeView
+from comfy_desk.ui.views.compose_fill import RECIPE
 from comfy_desk.ui.views.drafts import Draft
 
 ENDINGS = (".json", ".png", ".jpg", ".jpeg", ".webp")
@@ -41,8 +42,6 @@ BYTES_AT_MOST = 200_000_000
 """Of all of them together."""
 
 LARGEST_FILE = 74 << 20
-
-ABOUT = "recipe"
 
 
 @overrides_qt
@@ -153,7 +152,9 @@ class RecipeDrop(QObject):
         draft = Draft(recipe.filled(found), serving=recipe.serving, etag=recipe.etag, said=tuple(said.items()))
         self._wanted()
         compose.load_draft(recipe.model, draft)
-        compose.notes.say(ABOUT, _words(name, missing, recipe.note, more), "\n".join(said.values()), warn=bool(missing))
+        compose.notes.say(
+            RECIPE, _words(name, missing, recipe.note, more), "\n".join(said.values()), warn=bool(missing)
+        )
 
     async def _look_for(self, session: SessionApi, recipe: Recipe) -> dict[str, str]:
         """The wanted values, by pointer: from the request itself, from others of its model, and from works that are here."""

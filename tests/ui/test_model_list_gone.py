@@ -17,6 +17,8 @@ from comfy_desk.domain.request import State
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.successor import successor_of
+from comfy_desk.ui.views.compose_carry import OWN
+from comfy_desk.ui.views.compose_fill import RECIPE
 from comfy_desk.ui.views.model_facts import GONE
 from comfy_desk.ui.wording import Around, reason
 
@@ -80,6 +82,36 @@ def test_without_a_kept_form_the_page_leads_on_and_the_draft_comes_along(play: A
         compose.wait.instead.click()
         await until(lambda: compose.model == NEW and compose.form.prompt() == "a red door")
         assert compose.form.body()["seed"] == 3
+
+    play(session, steps)
+
+
+def test_what_was_to_be_in_a_form_that_never_comes_goes_along(play: Any) -> None:  # noqa: F811
+    class Refusing(FakeSession):
+        async def model_document(self, model: str) -> ModelDocument:
+            if model == OLD:
+                raise DeskError("The Router does not know this model, or no longer.", "Choose another one.", WORDS)
+            return await super().model_document(model)
+
+    session = Refusing()
+    session.about_models.left = (LEFT,)
+    session.memory |= {f"compose.draft.{NEW}": '{"prompt": "my own words"}'}
+
+    async def steps(window: MainWindow) -> None:
+        compose = window.compose
+        await until(lambda: compose.picker.rows.known == len(MODELS))
+        compose.load(OLD, {"prompt": "a red door", "seed": 3})  # as a recipe does, or a row
+        compose.notes.say(RECIPE, "The form is filled.")
+        await until(lambda: compose.wait.retry.isVisible())
+        session.desk.publish(ModelsChanged("practice"))
+        await until(lambda: compose.wait.instead.isVisible())
+        compose.wait.instead.click()
+        await until(lambda: compose.model == NEW and compose.form.prompt() == "a red door")
+        assert compose.form.body()["seed"] == 3
+        assert compose.notes.words(RECIPE) == ""
+        undo = next(button for button in compose.notes.note(OWN).buttons if button.text() == "Undo")
+        undo.click()
+        assert compose.form.prompt() == "my own words"
 
     play(session, steps)
 

@@ -32,7 +32,8 @@ from comfy_desk.ui.views.serving_choice import ServingChoice, providers_of
 
 FORM_CHANGED = "form"
 AGE = "age"
-_OF_A_MODEL = (OWN, FORM_CHANGED, AGE)
+RECIPE = "recipe"
+_OF_A_MODEL = (OWN, FORM_CHANGED, AGE, RECIPE)
 """Notes about what is in the form; they go with it."""
 
 
@@ -90,8 +91,13 @@ class Filling(QObject):
         return Draft(body, self._view.random_seeds(), (), self._serving.value, self.etag, words)
 
     def source(self) -> Source | None:
-        """What stands in the form, to be brought to another model; None where nothing was written."""
-        if self.form is None or self._view.is_blank():
+        """What stands in the form, or was to stand in one that did not come, to be brought to another model."""
+        if self.form is None:
+            draft, source = self._wanted
+            if draft is not None and draft.body:
+                return Source(self.model, draft.body, random=draft.random)
+            return replace(source, always=False) if source is not None else None
+        if self._view.is_blank():
             return None
         return Source(self.model, self._view.body(), self.form, self._view.random_seeds())
 

@@ -89,8 +89,8 @@ class ModelFacts(QObject):
             spawn(self._session.models(), self, self._on_error)  # at once from the disk; news come as an event
 
     async def source_of(self, model: str) -> Source | None:
-        """What is written for a model: in its form, or in its draft where the form is not here."""
-        if self._filling.model == model and self._filling.form is not None:
+        """What is written for a model: in its form, or where that is not here what was to be in it, or its draft."""
+        if self._filling.model == model and (self._filling.form is not None or self._filling.source() is not None):
             return self._filling.source()
         draft = await self._filling.drafts.read(model)
         return Source(model, draft.body) if draft is not None and draft.body else None

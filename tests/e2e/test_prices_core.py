@@ -43,6 +43,12 @@ async def ask(session: Session, prompt: str, told: Told = CHEAP) -> str:
     return await session.submit(SKETCH, body(prompt), prompt=prompt, seed=None, told=told)
 
 
+async def met(fact: Callable[[], bool], patience: float = 20.0) -> None:
+    async with asyncio.timeout(patience):
+        while not fact():
+            await asyncio.sleep(0.02)
+
+
 def wishes(number: int, told: Told) -> list[Wish]:
     return [Wish(SKETCH, body(f"number {n}"), "", None, told) for n in range(number)]
 
@@ -67,12 +73,8 @@ async def test_a_quote_the_balance_and_what_is_in_flight_are_as_the_router_says(
         assert state.committed is not None
         assert (state.committed.limit, state.committed.current) == (5_000, 4)
         await until(session, row, lambda r: r.state is State.DONE)
-        for _ in range(200):
-            state = session.desk.account_state()
-            if state.balance == "$19.96":
-                break
-            await asyncio.sleep(0.05)
-        assert (state.balance, state.balance_missed) == ("$19.96", False)
+        await met(lambda: session.desk.account_state().balance == "$19.96")
+        assert not session.desk.account_state().balance_missed
         lines = await session.ledger.read()
         assert (total(lines).reports, total(lines).credits) == (1, Decimal("8.44"))
         assert session.spending.today().sent == Decimal("0.04")
@@ -141,14 +143,8 @@ async def test_no_way_leads_past_the_days_stop_not_even_another_account_or_yeste
             await ask(session, "with the other account", replace(CHEAP, confirmed=True))
         unpriced = await ask(session, "without a price", Told())  # below the limit it counts as nothing
         await session.set_paused(False)
-        for _ in range(100):
-            if (
-                session.desk.pause_reason == PAUSED_BY_SPENDING
-                and session.desk.get(unpriced).state is not State.WAITING
-            ):
-                break
-            await asyncio.sleep(0.02)
-        assert session.desk.pause_reason == PAUSED_BY_SPENDING
+        await met(lambda: session.desk.pause_reason == PAUSED_BY_SPENDING)
+        await until(session, unpriced, lambda r: r.state is not State.WAITING)
         assert all(_waits(session.desk.get(row)) for row in queued)
         await session.desk.apply(queued[0], _send_now(session))  # by hand, past the pause
         await asyncio.sleep(0.3)

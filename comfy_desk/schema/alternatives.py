@@ -5,6 +5,7 @@ Whatever cannot be told apart stays a JSON field, or one object with the fields 
 
 from __future__ import annotations
 
+import itertools
 from dataclasses import replace
 from typing import Any
 
@@ -27,7 +28,7 @@ def by_discriminator(listed: list[Any], discriminator: Any) -> list[tuple[Any, A
         return [(branch, _NO_VALUE) for branch in listed]
     mapping = discriminator.get("mapping")
     names: dict[Any, list[Any]] = {}
-    for value, target in list(mapping.items())[:MAX_NAMES] if isinstance(mapping, dict) else ():
+    for value, target in itertools.islice(mapping.items(), MAX_NAMES) if isinstance(mapping, dict) else ():
         names.setdefault(target if isinstance(target, str) else None, []).append(value)
     told: list[tuple[Any, Any]] = []
     for branch in listed:

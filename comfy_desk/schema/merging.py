@@ -12,7 +12,7 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import Any
 
-from comfy_desk.schema import exact
+from comfy_desk.schema import effort, exact
 
 Schema = dict[str, Any]
 
@@ -27,6 +27,7 @@ def merge(inner: Schema, outer: Schema) -> Schema:
     """Both schemas at once."""
     if not inner or not outer:
         return outer or inner
+    effort.spend(len(inner) + len(outer))
     result = dict(inner)
     for key, value in outer.items():
         if key not in result or same(result[key], value):
@@ -56,12 +57,14 @@ def same(one: Any, other: Any, depth: int = 0) -> bool:
     if isinstance(one, bool) or isinstance(other, bool) or depth > MAX_SAME_DEPTH:
         return False
     if isinstance(one, dict):
+        effort.spend(len(one))
         return (
             isinstance(other, dict)
             and len(one) == len(other)
             and all(key in other and same(value, other[key], depth + 1) for key, value in one.items())
         )
     if isinstance(one, list):
+        effort.spend(len(one))
         return (
             isinstance(other, list)
             and len(one) == len(other)
@@ -82,6 +85,8 @@ def _key(value: Any, depth: int) -> Any:
     """Equal for values that are the same, and only for those."""
     if depth > MAX_SAME_DEPTH:
         return id(value)
+    if isinstance(value, (dict, list)):
+        effort.spend(len(value))
     if isinstance(value, dict):
         return dict, frozenset((key, _key(part, depth + 1)) for key, part in value.items())
     if isinstance(value, list):
@@ -92,6 +97,7 @@ def _key(value: Any, depth: int) -> Any:
 def _properties(inner: Any, outer: Any) -> Any:
     if not isinstance(inner, dict) or not isinstance(outer, dict):
         return outer
+    effort.spend(len(inner) + len(outer))
     both = dict(inner)
     for name, value in outer.items():
         both[name] = {"allOf": [inner[name], value]} if name in inner and not same(inner[name], value) else value
@@ -101,13 +107,16 @@ def _properties(inner: Any, outer: Any) -> Any:
 def _required(inner: Any, outer: Any) -> Any:
     if not isinstance(inner, list) or not isinstance(outer, list):
         return outer
+    effort.spend(len(inner) + len(outer))
     return list(dict.fromkeys(name for name in [*inner, *outer] if isinstance(name, str)))
 
 
 def _enum(inner: Any, outer: Any) -> Any:
     if not isinstance(inner, list) or not isinstance(outer, list):
         return outer
-    return [value for value in inner if any(same(value, other) for other in outer[:2_000])][:2_000] or outer
+    effort.spend(len(inner) + len(outer))
+    known = {_key(value, 0) for value in outer}
+    return [value for value in inner if _key(value, 0) in known] or outer
 
 
 def _schema(inner: Any, outer: Any) -> Any:

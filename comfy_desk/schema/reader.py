@@ -10,7 +10,19 @@ from collections.abc import Iterator
 from dataclasses import replace
 from typing import Any
 
-from comfy_desk.schema import alternatives, arranging, exact, limits, media_hints, merging, naming, pointers, scalars
+from comfy_desk.schema import (
+    alternatives,
+    arranging,
+    effort,
+    exact,
+    limits,
+    media_hints,
+    merging,
+    naming,
+    pointers,
+    scalars,
+    tagged,
+)
 from comfy_desk.schema.fields import Field, Form, Kind
 from comfy_desk.schema.merging import Schema
 from comfy_desk.schema.resolving import Cycle, Entered, Resolver, is_null
@@ -25,6 +37,7 @@ MAX_VARIANTS = 24
 MAX_PLACES = 24
 MAX_DEFAULT_DEPTH = 100
 NESTED = "Nested like the value around it; write it as JSON."
+TOO_MUCH = "The model's document says too much about this; write it as JSON."
 FILLED_BY_ROUTER = ("model", "model_name", "model_id")
 _CONTAINS = frozenset((
     "properties", "items", "prefixItems", "allOf", "anyOf", "oneOf", "$ref", "$dynamicRef", "additionalProperties",
@@ -35,7 +48,8 @@ _CONTAINS = frozenset((
 def describe(document: Any) -> Form:
     """The form of a model's document (an OpenAPI document with one POST). Any JSON value is accepted."""
     try:
-        return _described(document)
+        with effort.bounded():
+            return _described(document)
     except RecursionError:  # nested deeper than anything that could be sent
         return Form("", "", _whole_body(""), authored=False)
 
@@ -89,15 +103,17 @@ class _Reader:
     ) -> Field:
         """One value."""
         self._left -= 1
+        label = naming.label(name, None) if name else "Body"
         try:
             schema, entered = self._resolver.flat(raw, entered)
+            base = _base(schema, name, pointer, required)
+            made = self._made(schema, base, parent, depth, entered, floor) if depth < MAX_DEPTH else base
+            return arranging.ranked(scalars.with_default(made))
         except Cycle as cycle:
             told = "\n".join(text for text in (naming.clean(cycle.said), NESTED) if text)
-            label = naming.label(name, None) if name else "Body"
             return arranging.ranked(Field(pointer, name, label, Kind.JSON, required=required, help=told))
-        base = _base(schema, name, pointer, required)
-        made = self._made(schema, base, parent, depth, entered, floor) if depth < MAX_DEPTH else base
-        return arranging.ranked(scalars.with_default(made))
+        except effort.TooMuchError:
+            return arranging.ranked(Field(pointer, name, label, Kind.JSON, required=required, help=TOO_MUCH))
 
     def _made(self, schema: Schema, base: Field, parent: str, depth: int, entered: Entered, floor: int) -> Field:
         if "const" in schema:
@@ -130,6 +146,7 @@ class _Reader:
         if (not listed and base.extra is None) or (depth and len(listed) > self._left - floor):
             return base
         needed = schema.get("required")
+        effort.spend(len(listed) + (len(needed) if isinstance(needed, list) else 0))
         names = {name for name in needed if isinstance(name, str)} if isinstance(needed, list) else set()
         parts = [(str(name), part) for name, part in listed.items() if not _is_hidden(part)]
         shown = parts[:MAX_PROPERTIES]
@@ -141,7 +158,8 @@ class _Reader:
             for (name, part), share in zip(shown, self._shares([part for _, part in shown], floor), strict=True)
         ]  # fmt: skip
         kind = Kind.OBJECT if fields or base.extra is not None else Kind.JSON
-        return replace(base, kind=kind, fields=arranging.arranged(fields), left_out=len(parts) - len(shown))
+        arranged = arranging.arranged([tagged.told_apart(field) for field in fields])
+        return replace(base, kind=kind, fields=arranged, left_out=len(parts) - len(shown))
 
     def _shares(self, parts: list[Any], floor: int) -> Iterator[int]:
         """For each part what it has to leave. A plain value takes one; the others share what is over."""
@@ -190,7 +208,7 @@ class _Reader:
         if not among or self._left - floor < len(prefix) + len(among) + 1:
             return replace(base, bounds=bounds) if among else base
         item = self._item(among[0] if len(among) == 1 else {"anyOf": among}, "*", base, parent, depth, entered, floor)
-        item = media_hints.in_context(item, schema.get("description"))
+        item = tagged.told_apart(media_hints.in_context(item, schema.get("description")))
         made: list[Field] = []
         if len(among) > 1:
             shares = self._shares(prefix, floor)
@@ -224,6 +242,7 @@ class _Reader:
     def _alternatives(
         self, schema: Schema, word: str, base: Field, parent: str, depth: int, entered: Entered, floor: int
     ) -> Field:
+        effort.spend(len(schema[word]))
         listed = [branch for branch in schema[word] if branch is not False]
         constant = self._constants(listed, entered)
         if constant is not None:
@@ -282,6 +301,7 @@ def _base(schema: Schema, name: str, pointer: str, required: bool) -> Field:
     told = naming.clean(schema.get("description"))
     default, has_default = None, schema.get("default") is not None
     if has_default:
+        effort.look_over(schema["default"])
         try:
             default = exact.exact(schema["default"], exact.MAX_DEPTH - MAX_DEFAULT_DEPTH)
         except exact.NotJsonError:

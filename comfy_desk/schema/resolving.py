@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 from urllib.parse import unquote
 
-from comfy_desk.schema import pointers
+from comfy_desk.schema import effort, pointers
 from comfy_desk.schema.merging import Schema, merge, with_numbers_only
 
 MAX_HOPS = 24
@@ -69,6 +69,7 @@ class Resolver:
     ) -> tuple[Schema, Entered]:
         if not isinstance(schema, dict):
             return {}, entered
+        effort.spend(1 + len(schema))
         if hops > MAX_HOPS:
             raise Cycle(schema.get("description"))
         if not _BOOLEAN_LIMITS.isdisjoint(schema):
@@ -106,6 +107,7 @@ class Resolver:
             branches = schema.get(word)
             if not isinstance(branches, list) or not branches:
                 continue
+            effort.spend(len(branches))
             real = [branch for branch in branches if not self._is_null(branch)]
             if len(real) < len(branches):
                 schema = {**schema, word: real, "nullable": True}

@@ -6,7 +6,7 @@ from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
-from comfy_desk.schema import branches, exact, limits, media_hints, merging, naming, prose
+from comfy_desk.schema import branches, effort, exact, limits, media_hints, merging, naming, prose
 from comfy_desk.schema.fields import Field, Kind
 from comfy_desk.schema.merging import Schema
 
@@ -39,6 +39,7 @@ def type_of(schema: Schema) -> str | list[str]:
 
 def choice(base: Field, values: list[Any], schema: Schema | None = None, labels: list[str] | None = None) -> Field:
     """One of a few values of any type; null among them says that null is allowed."""
+    effort.spend(len(values))
     real = [value for value in values if value is not None]
     has_null = len(real) < len(values)
     base = replace(base, nullable=base.nullable or has_null, null_choice=has_null)

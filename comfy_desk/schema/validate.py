@@ -6,7 +6,7 @@ Not a gate for anything the document does not say; the server has the last word.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextvars import ContextVar
 from dataclasses import dataclass
 from decimal import Decimal, InvalidOperation
@@ -31,6 +31,7 @@ inside of the registry of references, which is not written in Python, that one i
 MAX_PLAIN_TEXT = 5_000
 MAX_KEYS_TRIED = 500
 _KEPT_VALIDATORS = 8
+_LOOKED_AT = 64
 
 
 def check(document_or_form: Form | Any, body: Any) -> list[Problem]:
@@ -221,8 +222,8 @@ def _pattern_properties(validator: Any, patterned: Any, instance: Any, schema: A
     if not isinstance(instance, dict):
         return
     for pattern, part in patterned.items():
-        _in_time()
         for name, value in instance.items():
+            _in_time()  # each name may be a long search
             if patterns.search(pattern, name):
                 yield from validator.descend(value, part, path=name, schema_path=pattern)
 
@@ -244,18 +245,31 @@ def _unknown_keys(instance: Mapping[str, Any], schema: Mapping[str, Any]) -> lis
     known, patterned = schema.get("properties", {}), schema.get("patternProperties", {})
     if patterned and len(instance) > MAX_KEYS_TRIED:
         return []
-    return [
-        name
-        for name in instance
-        if name not in known and all(patterns.search(pattern, name) is False for pattern in patterned)
-    ]
+    return [name for name in instance if name not in known and all(_is_other(pattern, name) for pattern in patterned)]
+
+
+def _is_other(pattern: str, name: str) -> bool:
+    _in_time()
+    return patterns.search(pattern, name) is False
 
 
 def _unique(validator: Any, wanted: bool, instance: Any, schema: Any) -> Iterator[ValidationError]:
     if not wanted or not isinstance(instance, list):
         return
-    if len(merging.distinct(instance)) < len(instance):
+    if len(merging.distinct(_while_in_time(instance))) < len(instance):
         yield ValidationError("not unique")
+
+
+def _enum(validator: Any, listed: Any, instance: Any, schema: Any) -> Iterator[ValidationError]:
+    if not any(merging.same(value, instance) for value in _while_in_time(listed)):
+        yield ValidationError("not one of these")
+
+
+def _while_in_time(values: Sequence[Any]) -> Iterator[Any]:
+    for number, value in enumerate(values):
+        if number % _LOOKED_AT == 0:
+            _in_time()
+        yield value
 
 
 def _is_integer(_checker: Any, instance: Any) -> bool:
@@ -269,7 +283,7 @@ def _is_text(_checker: Any, instance: Any) -> bool:
 _KEYWORDS: dict[str, Any] = dict(Draft202012Validator.VALIDATORS)
 _KEYWORDS.update(
     multipleOf=_multiple_of, pattern=_pattern, uniqueItems=_unique, patternProperties=_pattern_properties,
-    additionalProperties=_additional,
+    enum=_enum, additionalProperties=_additional,
 )  # fmt: skip
 _Validator: Any = extend(
     Draft202012Validator,

@@ -6,28 +6,36 @@ A float would turn 0.3 into 0.299…, and 2^64 - 1 into another seed. Numbers he
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from decimal import Decimal, InvalidOperation
 from json.encoder import encode_basestring, encode_basestring_ascii
 from typing import Any, NoReturn
+
+from comfy_desk.schema.lifting import ESCAPED, LONG, PIECE, lift, nothing
 
 MAX_DEPTH = 200
 """Deeper documents are refused in both directions; no provider comes near it and Python's stack ends at 1,000."""
 
 MAX_NUMBER_DIGITS = 4_000
 
-LONG = 100_000
-_ESCAPED = bytes(range(32)) + b'"\\'
-
 
 class NotJsonError(ValueError):
     """The text is no JSON, or the value cannot be written as JSON."""
 
 
-def from_bytes(data: bytes | str) -> Any:
-    """Parse JSON exactly. Raises NotJsonError with a position that an artist can find."""
+def from_bytes(data: bytes | str, *, turn: Callable[[], None] = nothing) -> Any:
+    """Parse JSON exactly. Raises NotJsonError with a position that an artist can find.
+
+    `turn` is called after each megabyte of long texts.
+    """
+    lifted = lift(data, turn) if isinstance(data, bytes) else None
     try:
-        value = json.loads(data, parse_float=_decimal, parse_constant=_refuse)
+        if lifted is not None:
+            try:
+                return lifted.restore(_parsed(lifted.light))
+            except ValueError:
+                pass  # said below, with the place in the document as it is
+        return _parsed(data)
     except json.JSONDecodeError as error:
         raise NotJsonError(f"{error.msg} at line {error.lineno}, column {error.colno}") from None
     except RecursionError:
@@ -36,16 +44,26 @@ def from_bytes(data: bytes | str) -> Any:
         if isinstance(error, NotJsonError):
             raise
         raise NotJsonError("a number or a character in it cannot be read") from None
+
+
+def _parsed(data: bytes | str) -> Any:
+    value = json.loads(data, parse_float=_decimal, parse_constant=_refuse)
     _measure(value)
     return value
 
 
-def to_bytes(body: Any) -> bytes:
+def to_bytes(body: Any, *, turn: Callable[[], None] = nothing) -> bytes:
     """The one way a body becomes bytes: UTF-8, no spaces, keys in the order they were set.
 
+    Long texts go in pieces, with `turn` called after each, and the pieces are joined without holding the interpreter.
     Raises NotJsonError for NaN, infinities, cycles and anything that is not JSON.
     """
-    return b"".join(_pieces(body, 0))
+    pieces: list[bytes] = []
+    for piece in _pieces(body, 0):
+        pieces.append(piece)
+        if len(piece) > LONG:
+            turn()
+    return b"".join(pieces)
 
 
 def to_text(body: Any) -> str:
@@ -133,15 +151,20 @@ def _scalar(value: Any) -> bytes | None:
 
 
 def _string(text: str) -> bytes:
-    if len(text) > LONG and text.isascii():
-        data = text.encode("ascii")
-        # Encoded pictures need no escapes, and finding that out is several times faster than the escaping encoder.
-        if len(data.translate(None, _ESCAPED)) == len(data):
-            return b"".join((b'"', data, b'"'))
     try:
         return encode_basestring(text).encode("utf-8")
     except UnicodeEncodeError:
         return encode_basestring_ascii(text).encode("ascii")  # a lone surrogate has no UTF-8; escaped it survives
+
+
+def _long_string(text: str) -> Iterator[bytes]:
+    yield b'"'
+    for at in range(0, len(text), PIECE):
+        part = text[at : at + PIECE]
+        data = part.encode("ascii") if part.isascii() else b""
+        # Encoded pictures need no escapes, and finding that out is several times faster than the escaping encoder.
+        yield data if data and len(data.translate(None, ESCAPED)) == len(data) else _string(part)[1:-1]
+    yield b'"'
 
 
 def _number(value: float | Decimal) -> bytes:
@@ -154,6 +177,9 @@ def _number(value: float | Decimal) -> bytes:
 def _pieces(value: Any, depth: int) -> Iterator[bytes]:
     if depth > MAX_DEPTH:
         raise NotJsonError("the document is nested too deeply")
+    if isinstance(value, str) and len(value) > LONG:
+        yield from _long_string(value)
+        return
     text = _scalar(value)
     if text is not None:
         yield text

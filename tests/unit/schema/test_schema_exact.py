@@ -1,5 +1,6 @@
 """Numbers and texts go through JSON unchanged."""
 
+import json
 from decimal import Decimal
 
 import pytest
@@ -8,6 +9,7 @@ from hypothesis import strategies as st
 
 from comfy_desk.schema import NotJsonError, from_bytes, to_bytes, to_text
 from comfy_desk.schema.exact import exact, whole
+from comfy_desk.schema.lifting import LARGE, PIECE
 
 SEEDS = [0, 2147483648, 9007199254740993, 18446744073709551615]
 
@@ -80,3 +82,40 @@ def test_whole_numbers() -> None:
 def test_round_trip(value: object) -> None:
     assert from_bytes(to_bytes(value)) == value
     assert from_bytes(to_text(value)) == value
+
+
+@pytest.mark.parametrize(
+    "inside",
+    ["", '"', "\\", "\\\\" * 40, "\n", "é", "\U0001f600", "\ud83d", '{"a":"', "\x7f"],
+    ids=["plain", "quote", "backslash", "backslashes", "line", "accent", "beyond", "half", "json", "delete"],
+)
+def test_long_texts_go_through_json_unchanged_wherever_they_are(inside: str) -> None:
+    long = "A" * (PIECE - 1) + inside + "B" * (PIECE // 2)  # across the end of a piece
+    body = {long: [long, {"": long, "seed": 2**64 - 1, "scale": Decimal("0.10")}, "short", long + inside], "a": "b"}
+    turns: list[int] = []
+    data = to_bytes(body, turn=lambda: turns.append(1))
+    assert len(turns) >= 6
+    assert json.loads(data) == json.loads(json.dumps(body, default=float))
+    assert from_bytes(data, turn=lambda: turns.append(1)) == body
+    assert from_bytes(data.decode("utf-8", "surrogatepass")) == body
+    long_text = to_bytes(long)
+    assert from_bytes(long_text) == long
+    for broken in (data[:-1], data[: len(data) // 2], long_text + b"x", long_text[:-1], b"[" + long_text + b" 1]"):
+        with pytest.raises(NotJsonError) as said:
+            from_bytes(broken)
+        with pytest.raises(json.JSONDecodeError) as plain:
+            json.loads(broken)
+        assert str(said.value) == f"{plain.value.msg} at line {plain.value.lineno}, column {plain.value.colno}"
+
+
+@pytest.mark.parametrize("coding", ["utf-16", "utf-16-le", "utf-32", "utf-8-sig"])
+def test_a_large_document_in_another_coding_is_read_as_it_is(coding: str) -> None:
+    body = {"a": "x" * LARGE, "b": "\u2028"}
+    assert from_bytes(json.dumps(body).encode(coding)) == body
+
+
+def test_a_document_that_is_large_without_long_texts_or_full_of_backslashes_is_read() -> None:
+    many = {str(n): "x" for n in range(LARGE // 10)}
+    assert from_bytes(to_bytes(many)) == many
+    slashes = ["\\" * LARGE, "y" * LARGE]
+    assert from_bytes(to_bytes(slashes)) == slashes

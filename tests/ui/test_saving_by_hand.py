@@ -99,6 +99,7 @@ def test_the_menu_of_the_strip_is_of_what_is_under_the_pointer(
         window.viewer._stack.customContextMenuRequested.emit(QPoint(20, 20))
         assert opened[0] == opened[1]
         assert opened[0] == [
+            "Use as input",
             "Copy",
             "Copy picture",
             "Copy file",
@@ -107,6 +108,10 @@ def test_the_menu_of_the_strip_is_of_what_is_under_the_pointer(
             "Export with recipe inside…",
             "Show in folder",
             "Open in its program",
+            "Run again",
+            "Vary",
+            "Edit and run",
+            "Open in another model…",
         ]
 
     play(session, steps)

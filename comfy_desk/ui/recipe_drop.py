@@ -125,26 +125,29 @@ class RecipeDrop(QObject):
                 self._refuse(recipe)
                 return
             more = tr("Only the first of {n} files was read.").format(n=others + 1) if others else ""
-            spawn(self._fill(recipe, path.name, more), self, self._refuse)
+            spawn(self._fill(recipe, path.name, more, this_round), self, self._refuse)
 
         disk.ask(self, path.parent, lambda: read_file(path), read, lambda: self._refuse(DeskError(disk.no_answer())))
 
     async def _pasted(self, text: str) -> None:
+        self._round += 1
+        this_round = self._round
         recipe = await asyncio.to_thread(read_text, text)
         if not isinstance(recipe, Recipe):
             raise recipe or DeskError(tr("There is no recipe on the clipboard."))
-        await self._fill(recipe, "", "")
+        await self._fill(recipe, "", "", this_round)
 
     # --- what becomes of it
 
-    async def _fill(self, recipe: Recipe, name: str, more: str) -> None:
+    async def _fill(self, recipe: Recipe, name: str, more: str, this_round: int) -> None:
+        """Looking for its files takes a while: a recipe that came after it is the one that is meant."""
         place = self._place()
         if place is None:
             return
         session, compose = place
         found = await self._look_for(session, recipe)
         here = self._place()
-        if here is None or here[1] is not compose:
+        if here is None or here[1] is not compose or this_round != self._round:
             return
         missing = tuple(one for one in recipe.wanted if one.pointer not in found)
         again = tr("Choose this again: {what}")

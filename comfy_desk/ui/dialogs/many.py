@@ -81,9 +81,13 @@ class Listed:
 
 @overrides_qt
 class ManyDialog(QDialog):
-    """`added(batch_id, wishes)` when a batch is recorded. `show_for` before it is opened."""
+    """`added(batch_id, wishes)` when a batch is recorded. `show_for` before it is opened.
+
+    `failed(sentence)` where a batch was not recorded and the sheet was closed meanwhile: nobody reads what it says.
+    """
 
     added = Signal(str, object)
+    failed = Signal(str)
 
     def __init__(self, session: SessionApi, parent: QWidget) -> None:
         super().__init__(parent)
@@ -375,7 +379,7 @@ class ManyDialog(QDialog):
             batch_id = await self._session.submit_batch(name, made)
         except AsksFirst as asked:
             self._confirmed = True
-            self._say(f"{asked.verdict.sentence} {asked.verdict.basis}")
+            self._refuse(f"{asked.verdict.sentence} {asked.verdict.basis}")
             return
         self._confirmed = False
         self.seeds.throw()
@@ -384,7 +388,12 @@ class ManyDialog(QDialog):
 
     def _on_failed(self, error: DeskError) -> None:
         self._confirmed = False
-        self._say(f"{error.sentence} {error.action}" if " " in error.action else error.sentence)
+        self._refuse(f"{error.sentence} {error.action}" if " " in error.action else error.sentence)
+
+    def _refuse(self, words: str) -> None:
+        self._say(words)
+        if not self.isVisible():
+            self.failed.emit(tr("These requests were not added. {why}").format(why=words))
 
     def _on_sent(self) -> None:
         if not isValid(self):  # the window went while it was written down

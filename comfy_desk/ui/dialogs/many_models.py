@@ -98,6 +98,8 @@ class ModelsWay(Way):
         trouble = "" if self.bases() or self._waits() else tr("Tick the models that are to have it.")
         if self._waits():
             trouble = tr("Fetching the forms of the other models…")
+        if (more := len(self.ticked()) - MOST_MODELS) > 0:
+            trouble = tr("At most {n} models at once: untick {more}.").format(n=MOST_MODELS, more=more)
         return lambda: Varied((), trouble) if trouble else Varied()
 
     def bases(self) -> tuple[Base, ...]:

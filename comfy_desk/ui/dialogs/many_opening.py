@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from comfy_desk.domain.errors import DeskError
 from comfy_desk.services.api import SessionApi, Wish
 from comfy_desk.services.many import Base
 from comfy_desk.ui.dialogs.many import ManyDialog
@@ -44,6 +45,7 @@ class ManyFromOne(QObject):
         if self.dialog is None:
             self.dialog = ManyDialog(self._session, compose)
             self.dialog.added.connect(self._on_added)
+            self.dialog.failed.connect(lambda words: self._on_error(DeskError(words)))
         base = Base(compose.model, form, compose.form.body(), compose.told())
         self.dialog.show_for(base, random=any(place.random for place in compose.form.seeds()))
         self.dialog.open()

@@ -9,6 +9,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
 
+from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.services.api import NOTHING, SessionApi, Told
 from comfy_desk.ui import theme
@@ -52,7 +53,7 @@ class Changing(QObject):
         self._bar = bar
         self._on_error = on_error
         self._request: Request | None = None
-        self._sending = False
+        self._sending = ""  # the id of the one whose change is being written down
         self._held_here = False  # held back because it is in the form, and not by the artist
         bar.leaveAsked.connect(self.leave)
 
@@ -90,31 +91,44 @@ class Changing(QObject):
         self.began.emit()
 
     def leave(self) -> None:
-        """It stays as it was, and goes on as before."""
+        """It stays as it was, and goes on as before; one whose change is being written down goes on after that."""
         request, held = self._request, self._held_here
         self._end()
-        if request is not None and held:
+        if request is not None and held and self._sending != request.id:
             spawn(self._session.put_back_in_line((request.id,)), self, self._on_error)
 
     async def send(self, body: bytes, prompt: str, seed: str | None, told: Told = NOTHING) -> str:
-        """The change instead of what it was. Returns its id. Raises DeskError where it has gone out meanwhile."""
+        """The change instead of what it was. Returns its id. Raises DeskError where it cannot be changed, or not now."""
         request, held = self._request, self._held_here
         if request is None:
-            return ""
-        self._sending = True
+            raise DeskError(tr("It was left as it was before this could be sent."))
+        self._sending = request.id
         try:
             await self._session.correct(request.id, body, prompt=prompt, seed=seed, told=told)
+        except DeskError:
+            await self._not_changed(request, held)
+            raise
         finally:
-            self._sending = False
-            if self._request is request:
-                self._end()
+            self._sending = ""
+        if self._request is request:
+            self._end()
         if held:
             await self._session.put_back_in_line((request.id,))
         return request.id
 
+    async def _not_changed(self, request: Request, held: bool) -> None:
+        """It stays in the form while it can be changed; where it was left meanwhile, it goes on as it was."""
+        newest = self._session.desk.get(request.id)
+        able = newest is not None and newest.correctable and newest.removed_at is None
+        here = self._request is not None and self._request.id == request.id
+        if here and not able:
+            self._end()
+        elif able and held and not here:
+            await self._session.put_back_in_line((request.id,))
+
     def note(self, request: Request) -> bool:
         """A request changed. True where it is the one in the form and can no longer be changed: it is let go."""
-        if self._request is None or request.id != self._request.id or self._sending:
+        if self._request is None or request.id != self._request.id or request.id == self._sending:
             return False
         if request.correctable and request.removed_at is None:
             return False

@@ -15,9 +15,10 @@ from PySide6.QtCore import QObject, Signal
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, same_tag
-from comfy_desk.schema import Form, check, describe, from_bytes, summary
+from comfy_desk.schema import Form, check, describe, from_bytes, initial_body
 from comfy_desk.schema.meaning import Carried, carry_over
 from comfy_desk.services.api import SessionApi
+from comfy_desk.ui.forms.bodies import bare
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.view import FormView
 from comfy_desk.ui.phrases import counted, tr
@@ -153,6 +154,7 @@ class Filling(QObject):
         else:
             self._view.set_body(draft.body)
             self._view.set_random_seeds(draft.random)
+            self._show_text(draft.text)
         self._serving_shown()
         self.keeper.note()
         self.turned.emit()
@@ -203,13 +205,18 @@ class Filling(QObject):
             self._view.set_random_seeds(draft.random)
             kept = tr("This was too large to be kept; choose it again.")
             self._view.show_errors(dict.fromkeys(draft.lost, kept) | dict(draft.said))
-            if draft.text:
-                self._view.set_json(True)
-                text = self._view.findChild(BodyText)
-                if text is not None:
-                    text.text_edit.setPlainText(draft.text)
+            self._show_text(draft.text)
         self._serving.set_offered(providers, draft.serving if draft is not None else self._serving.value)
         self._serving_shown()
+
+    def _show_text(self, words: str) -> None:
+        """What stood in the JSON view and was no body yet."""
+        if not words:
+            return
+        self._view.set_json(True)
+        text = self._view.findChild(BodyText)
+        if text is not None:
+            text.text_edit.setPlainText(words)
 
     def _serving_shown(self) -> None:
         if self._serving.value.strict and not self._view.is_json():
@@ -217,7 +224,8 @@ class Filling(QObject):
 
     def _offer_former(self, draft: Draft, former: Draft, form: Form, *, keep: bool = True) -> None:
         """What takes the place of one's own words can be taken back, also after a restart, until it is put away."""
-        if former.body == draft.body or not (former.text or summary(form, former.body)[0]):
+        written = former.text or bare(former.body) != bare(initial_body(form))
+        if former.body == draft.body or not written:
             return
         model = self.model
 

@@ -1,0 +1,219 @@
+"""What comes between two steps of Compose and its sheets: another model, a second file, a sheet that is closed too early."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import pytest
+from fake_session import MODELS, FakeSession, a_request, picture_document
+from test_changing import called, edited
+from test_many_dialog import opened as many_opened
+from test_workplace import play, until  # noqa: F401 - a fixture
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.model import ModelDocument, ModelEntry
+from comfy_desk.domain.request import Hold
+from comfy_desk.services.spending import AsksFirst, Verdict, Word
+from comfy_desk.ui.dialogs import many_models
+from comfy_desk.ui.forms.json_edit import BodyText
+from comfy_desk.ui.main_window import MainWindow
+from comfy_desk.ui.recipe_drop import RecipeDrop
+from comfy_desk.ui.recipe_parts import Recipe, Wanted
+from comfy_desk.ui.views.compose import ComposeView
+from comfy_desk.ui.views.compose_carry import OWN
+
+MODEL, OTHER = MODELS[0].id, MODELS[1].id
+
+
+async def shown(window: MainWindow, model: str, body: dict[str, Any] | None = None) -> ComposeView:
+    compose = window.compose
+    if body is not None:
+        compose.load(model, body)
+    else:
+        compose.picker.chosen.emit(model)
+    await until(lambda: compose.model == model and compose.filling.form is not None and not compose.wait.isVisible())
+    return compose
+
+
+def press(compose: ComposeView, about: str, words: str) -> None:
+    note = compose.notes.note(about)
+    assert note is not None
+    next(button for button in note.buttons if button.text() == words).click()
+
+
+def test_of_two_recipes_the_later_one_stays_however_long_the_first_one_takes(
+    play: Any,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session = FakeSession()
+    session.desk.rows = {"row-1": a_request(1, body_size=9_000)}
+    asked, slow, looked = asyncio.Event(), asyncio.Event(), asyncio.Event()
+
+    async def body(_request_id: str) -> bytes:
+        asked.set()
+        await slow.wait()
+        return b"{}"
+
+    async def look_for(own: RecipeDrop, of: Any, recipe: Recipe) -> dict[str, str]:
+        found = await usual(own, of, recipe)
+        if recipe.wanted:
+            looked.set()
+        return found
+
+    usual = RecipeDrop._look_for
+
+    async def steps(window: MainWindow) -> None:
+        monkeypatch.setattr(session, "body", body)
+        monkeypatch.setattr(RecipeDrop, "_look_for", look_for)
+        recipes = {"first": Recipe(MODEL, {"prompt": "first", "image": None}, (Wanted("/image", "ab" * 32, 100),))}
+        recipes["second"] = Recipe(MODEL, {"prompt": "second"})
+        monkeypatch.setattr("comfy_desk.ui.recipe_drop.read_file", lambda path: recipes[path.stem])
+        folder = session.folder
+        window.recipes.open_path(folder / "first.json")
+        await asyncio.wait_for(asked.wait(), 5)
+        window.recipes.open_path(folder / "second.json")
+        await until(lambda: window.compose.form.prompt() == "second")
+        slow.set()
+        await asyncio.wait_for(looked.wait(), 5)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert window.compose.form.prompt() == "second"
+
+    play(session, steps)
+
+
+def test_a_form_without_words_can_be_had_back_when_something_takes_its_place(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    document = picture_document()
+    schema = document["paths"][f"/v2/models/{MODEL}/requests"]["post"]["requestBody"]["content"]["application/json"]
+    schema["schema"]["required"] = ["picture"]
+    schema["schema"]["properties"] = {
+        "picture": {"type": "string", "format": "uri", "description": "A link to the picture."},
+        "scale": {"type": "integer", "minimum": 1, "maximum": 8, "default": 2},
+    }
+    session.documents[MODEL] = ModelDocument(MODEL, document, '"1"', 1_700_000_000.0)
+
+    async def steps(window: MainWindow) -> None:
+        mine = {"picture": "https://pictures.test/mine.png", "scale": 8}
+        compose = await shown(window, MODEL)
+        compose.form.set_body(mine)
+        await shown(window, MODEL, {"picture": "https://pictures.test/other.png", "scale": 4})
+        assert compose.form.body()["scale"] == 4
+        press(compose, OWN, "Back to my draft")
+        assert compose.form.body() == mine
+        compose.form.set_form(compose.filling.form)  # nothing is written: there is nothing to come back to
+        await compose.filling.keeper.now()
+        await shown(window, MODEL, {"picture": "https://pictures.test/third.png", "scale": 4})
+        assert compose.notes.words(OWN) == ""
+
+    play(session, steps)
+
+
+def test_taking_back_a_preset_brings_back_json_that_is_no_body_yet(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+
+    async def steps(window: MainWindow) -> None:
+        compose = await shown(window, MODEL, {"prompt": "a boat"})
+        line = await session.presets.save(MODEL, "mine", b'{"prompt": "a preset"}')
+        compose.form.set_json(True)
+        text = compose.form.findChild(BodyText)
+        assert text is not None
+        half = '{"prompt": "half a sente'
+        text.text_edit.setPlainText(half)
+        await compose.presets._apply(line.id)
+        assert compose.form.body() == {"prompt": "a preset"}
+        press(compose, "preset", "Undo")
+        assert text.text_edit.toPlainText() == half
+
+    play(session, steps)
+
+
+@pytest.mark.parametrize("asks", [False, True])
+def test_a_batch_that_is_refused_after_its_sheet_was_closed_is_said_in_the_window(play: Any, asks: bool) -> None:  # noqa: F811
+    session = FakeSession()
+    error = (
+        AsksFirst(Verdict(Word.ASK, "This may cost $9.00.", "As far as it is known."))
+        if asks
+        else DeskError("No room.")
+    )
+
+    async def steps(window: MainWindow) -> None:
+        dialog = await many_opened(window, {"prompt": "a boat"})
+
+        async def refused(_name: str, _wishes: Any) -> str:
+            session.calls.append(("submit_batch", None))
+            await session.gate.wait()
+            raise error
+
+        session.submit_batch = refused  # type: ignore[method-assign]
+        session.gate.clear()
+        dialog.add.click()
+        await until(lambda: "submit_batch" in session.names())
+        dialog.close()
+        session.gate.set()
+        await until(lambda: error.sentence in window.toast.text)
+
+    play(session, steps)
+
+
+def test_another_model_while_a_change_is_written_down_does_not_send_the_request_as_it_was(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.desk.rows = {row.id: row for row in (a_request(1), a_request(2))}
+
+    async def steps(window: MainWindow) -> None:
+        await edited(window, session, "row-1")
+        await until(lambda: window.compose.changing.request is not None and not window.compose.reason())
+        session.gate.clear()
+        window.compose.generate.trigger()
+        await until(lambda: called(session, "correct") == ["row-1"])
+        await shown(window, OTHER)
+        await asyncio.sleep(0.05)
+        assert not called(session, "put_back_in_line")  # it would go as it was
+        session.gate.set()
+        await until(lambda: called(session, "put_back_in_line") == [("row-1",)])
+        assert session.calls.index(("correct", "row-1")) < session.calls.index(("put_back_in_line", ("row-1",)))
+
+    play(session, steps)
+
+
+def test_a_change_that_cannot_be_written_down_stays_in_the_form(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.desk.rows = {"row-1": a_request(1)}
+
+    async def steps(window: MainWindow) -> None:
+        await edited(window, session, "row-1")
+        await until(lambda: window.compose.changing.request is not None and not window.compose.reason())
+        session.failing["correct"] = DeskError("The disk is full.")
+        window.compose.generate.trigger()
+        await until(lambda: "The disk is full." in window.toast.text)
+        assert window.compose.changing.request is not None
+        del session.failing["correct"]
+        window.compose.posting.guard._last = None
+        window.compose.generate.trigger()
+        await until(lambda: called(session, "put_back_in_line") == [("row-1",)])
+        assert session.desk.rows["row-1"].hold is not Hold.PAUSED
+
+    play(session, steps)
+
+
+def test_more_models_than_go_at_once_are_said_and_not_left_out_in_silence(
+    play: Any,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(many_models, "MOST_MODELS", 2)
+    session = FakeSession((*MODELS, ModelEntry("atelier/more", "atelier", "more", "no", ("image",))))
+
+    async def steps(window: MainWindow) -> None:
+        dialog = await many_opened(window, {"prompt": "a boat"})
+        dialog.ways.setCurrentWidget(dialog.models)
+        for model in (OTHER, "atelier/more"):
+            dialog.models.tick(model)
+        await until(lambda: not dialog.working and not dialog.models._asked)
+        await until(lambda: not dialog.working)
+        assert "2" in dialog.count.text()
+        assert not dialog.add.isEnabled()
+        dialog.models.tick(OTHER, False)
+        await until(lambda: not dialog.working and dialog.add.isEnabled())
+
+    play(session, steps)

@@ -343,7 +343,7 @@ class ComposeView(QWidget):
         if not self.model:
             return "Choose a model first."
         if form is None:
-            return "The model's form is not here yet."
+            return "The model's form is not here yet." if self.wait.waits else "The model's form is not here."
         if trouble := self.serving.trouble:
             return trouble
         if self.serving.value.strict:  # the provider's own body: this form's rules are not its rules

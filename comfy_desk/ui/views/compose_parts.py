@@ -52,7 +52,8 @@ class ModelButton(QPushButton):
             self._words = "For pictures, films, sounds, text and 3D"
         self.setAccessibleName(f"Model: {self._name}")
         self.setAccessibleDescription(self._words)
-        self.setToolTip(f"{model}\nClick to choose another model" if model else "Click to choose a model")
+        told = "\n".join(part for part in (model, self._words if model else "") if part)  # they may stand there cut
+        self.setToolTip(f"{told}\nClick to choose another model" if model else "Click to choose a model")
         self.updateGeometry()
         self.update()
 

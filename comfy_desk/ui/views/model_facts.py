@@ -58,7 +58,7 @@ class ModelFacts(QObject):
         self._nudged_at = clock()
         picker.set_usual(session.usual)
         picker.seen.connect(self._on_seen)
-        filling.began.connect(lambda _model: self._say(None))
+        filling.began.connect(lambda model: self._say(self._gone_words.get(model)))  # its form may never come
         filling.came.connect(self._on_came)
         wait.insteadAsked.connect(self._on_instead)
         self._on_error = on_error

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from comfy_desk.schema import media_hints, naming, prose
-from comfy_desk.schema.fields import Field, Group, Kind, Medium
+from comfy_desk.schema import media_hints, naming, prose, wrapping
+from comfy_desk.schema.fields import Encoding, Field, Group, Kind, Media, Medium
 
 MEDIA_DEPTH = 4
 _CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
@@ -45,8 +45,47 @@ def arranged(fields: list[Field]) -> tuple[Field, ...]:
             importance = field.importance if field.required else _OFTEN_OPTIONAL
             field = replace(field, bears_prompt=False, importance=importance, group=group_of(importance))
         made.append(_with_start(field, names))
+    made = _named_plainly(made)
     made.sort(key=lambda field: field.importance)
     return tuple(made)
+
+
+def _named_plainly(fields: list[Field]) -> list[Field]:
+    """Files are called by what they are, not by how they travel; what only wraps a value lends it its name."""
+    labels = _plain_labels(fields)
+    made = []
+    for field in fields:
+        label = labels.get(field.name, field.label)
+        second = label != field.label and label.endswith(" link") and not field.required
+        field = replace(field, label=label, importance=field.importance + second)
+        inner = wrapping.inner_of(field) if wrapping.wraps_one(field) else None
+        if inner is not None and (inner.kind is Kind.MEDIA or naming.is_generic(inner.name)):
+            lent = field.label if inner.kind is Kind.MEDIA else naming.without_holder(field.label)
+            parts = tuple(replace(part, label=lent) if part is inner else part for part in field.fields)
+            field = replace(field, fields=parts)
+        made.append(field)
+    return made
+
+
+def _plain_labels(fields: list[Field]) -> dict[str, str]:
+    """By name. Of two ways to give the same file one is the link; where that tells too little, labels stay."""
+    stems: dict[str, list[tuple[Field, Media]]] = {}
+    for field in fields:
+        inner = wrapping.inner_of(field) if wrapping.wraps_one(field) else field
+        if inner is not None and inner.media is not None:
+            stem = naming.without_transport(field.label) or inner.media.medium.value.capitalize()
+            stems.setdefault(stem, []).append((field, inner.media))
+    carriers = {field.name for held in stems.values() for field, _ in held}
+    others = {field.label for field in fields if field.name not in carriers}
+    found: dict[str, str] = {}
+    for stem, held in stems.items():
+        said = {
+            field.name: f"{stem} link" if len(held) > 1 and media.encoding is Encoding.LINK else stem
+            for field, media in held
+        }
+        if len(set(said.values())) == len(said) and others.isdisjoint(said.values()):
+            found |= said
+    return found
 
 
 def _of_value(field: Field) -> tuple[int, bool]:

@@ -89,10 +89,15 @@ def accompanied(media: Media, fields: Iterable[Field]) -> Media:
     return media
 
 
+def medium_of_name(name: str) -> Medium | None:
+    """The medium that a name speaks of: a "first_frame" is an image."""
+    return _by_name(naming.words(name))
+
+
 def label(name: str, media: Media) -> str:
     """A name that tells only how the file travels is replaced by what the file is; else empty."""
     told = set(naming.words(name)) - _CARRIERS - {"64", "base"}
-    return "" if told or media.encoding is Encoding.LINK else media.medium.value.capitalize()
+    return "" if told else media.medium.value.capitalize()
 
 
 def _found(schema: dict[str, Any], parts: list[str], parent: str, told: str) -> Media | None:

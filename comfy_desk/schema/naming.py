@@ -69,18 +69,25 @@ COUNT_NAMES = (
     "numberofimages", "numberofvideos", "numberofoutputs",
 )  # fmt: skip
 _RANKS: dict[str, int] = {
-    "negativeprompt": 80,
+    **dict.fromkeys(("negativeprompt", "system", "systemprompt", "systeminstruction"), 80),
     **{name: 40 + place for place, name in enumerate(_SIZE)},
     **dict.fromkeys(("duration", "durationseconds", "seconds", "length"), 50),
     **dict.fromkeys(COUNT_NAMES, 52),
     **dict.fromkeys(("quality", "renderingspeed", "mode"), 54),
     **dict.fromkeys(("style", "styletype", "artstyle", "voice", "voiceid", "speaker"), 56),
+    "type": 57,
     "role": 58,
     "seed": 60,
 }
 _MAIN_UP_TO = 60
 _SETTINGS = {"parameters", "settings", "config", "generationconfig", "options", "input"}
 _CALLBACK = ("webhook", "callback", "pubsub", "notify", "storageuri", "externaltaskid")
+_PLUMBING = {"user", "userid", "enduserid", "safetyidentifier", "executionexpiresafter", "expiresafter", "metadata"}
+"""Of use to whoever runs a service with many users, and not to an artist."""
+_LAST = 99
+_TRANSPORT = {"url", "uri", "data", "base64", "file"}
+_GENERIC = {"enabled", "enable", "value", "mode", "type", "name"}
+_HOLDING = {"info", "options", "config", "settings"}
 
 
 _KEPT = "\n\u200c\u200d"
@@ -216,8 +223,8 @@ def rank(name: str, required: bool, prompt: bool, media: bool) -> int:
         return 2
     if required:
         return 13 if media else 10 + (known or 90) // 10
-    if is_callback(name):
-        return 99
+    if is_callback(name) or folded(name) in _PLUMBING:
+        return _LAST
     if media:
         # input_image_2 to input_image_9 are for those who have so many.
         parts = words(name)
@@ -225,6 +232,30 @@ def rank(name: str, required: bool, prompt: bool, media: bool) -> int:
     if known is not None:
         return known
     return 58 if folded(name) in _SETTINGS else 90
+
+
+def is_settings(name: str) -> bool:
+    """Whether a group's name says nothing of what is in it."""
+    return folded(name) in _SETTINGS
+
+
+def without_transport(text: str) -> str:
+    """A label without the words that say only how a file travels: "Image URL" is an image, "Inline data" is nothing."""
+    told = text.split(" ")
+    while told and told[-1].lower() in _TRANSPORT:
+        told.pop()
+    return " ".join(told) if told and told != ["Inline"] else ""
+
+
+def is_generic(name: str) -> bool:
+    """Whether a name says nothing without that of what holds it."""
+    return folded(name) in _GENERIC
+
+
+def without_holder(text: str) -> str:
+    """A label without the word that says only that it is a group: "Watermark info" is the watermark."""
+    told = text.split(" ")
+    return " ".join(told[:-1]) if len(told) > 1 and told[-1].lower() in _HOLDING else text
 
 
 def is_shape(name: str) -> bool:

@@ -145,6 +145,7 @@ class Spending:
         self._entries: dict[str, _Entry] = {}
         self._sums = Today()
         self._stopped: tuple[dt.date | None, Decimal | None] | None = None
+        self._held: set[str] = set()  # what was held up since
 
     @property
     def rules(self) -> Rules:
@@ -165,10 +166,12 @@ class Spending:
         limit = self.rules.a_day
         if limit is None or request.maybe_sent:
             return False
-        sent = self._sent_without(request.id)
-        if sent < limit and sent + _most_of(request) <= limit:
+        if _fits(self._sent_without(request.id), _most_of(request), limit):
             return False
-        self._stopped = (self._day, limit)
+        if self._stopped != (self._day, limit):
+            self._stopped = (self._day, limit)
+            self._held.clear()
+        self._held.add(request.id)
         self.on_stop()
         return True
 
@@ -193,9 +196,16 @@ class Spending:
             raise AsksFirst(verdict)
 
     def stop_is_over(self) -> bool:
-        """Whether it is another day, or another limit, than when something was held up."""
+        """Whether it is another day, or another limit, than when something was held up; or that fits now, or waits no more.
+
+        Runs may cost less than the most that was estimated, and what was held up may be cancelled or corrected.
+        """
         self._look_at_the_day()
-        return self._stopped is None or self._stopped != (self._day, self.rules.a_day)
+        limit = self.rules.a_day
+        if limit is None or self._stopped != (self._day, limit):
+            return True
+        held = [entry for one in self._held if (entry := self._entries.get(one)) is not None and not entry.sent]
+        return not held or any(_fits(self._sums.sent, entry.most, limit) for entry in held)
 
     # --- the sums
 
@@ -245,6 +255,11 @@ class Spending:
             sums.unpriced - gone.unpriced + come.unpriced,
             sums.waiting - gone.waiting + come.waiting,
         )
+
+
+def _fits(sent: Decimal, most: Decimal, limit: Decimal) -> bool:
+    """Also what has no price waits once the limit is reached."""
+    return sent < limit and sent + most <= limit
 
 
 def _sums_of(entries: Iterable[_Entry]) -> Today:

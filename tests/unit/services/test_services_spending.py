@@ -122,6 +122,24 @@ def test_two_accounts_do_not_spend_the_same_cent() -> None:
     assert rig.spending.begin(rig.rows["b"])
 
 
+def test_a_stop_ends_where_what_it_holds_up_fits_or_waits_no_more() -> None:
+    """Runs that cost less than was estimated leave room: a night's batch must not wait for midnight with a tenth spent."""
+    ran = {"state": State.IN_QUEUE, "first_sent_at": NOON, "hold": None}
+    rig = Rig(row("a", estimate="0.10–1.00", **ran), row("b", estimate="0.10–1.00"), rules=cents(a_day=150))
+    assert rig.spending.stops(rig.rows["b"])
+    assert not rig.spending.stop_is_over()
+    rig.put(replace(rig.rows["a"], state=State.DONE, credits="105.5"))  # half a dollar
+    assert rig.spending.stop_is_over()
+    assert not rig.spending.stops(rig.rows["b"])
+    rig.put(replace(rig.rows["b"], estimate="9"))
+    assert rig.spending.stops(rig.rows["b"])
+    assert not rig.spending.stop_is_over()
+    rig.put(row("c", estimate="0.25", hold=Hold.KEY))  # would fit, and waits for something else
+    assert not rig.spending.stop_is_over()
+    rig.put(replace(rig.rows["b"], state=State.CANCELLED, hold=None))
+    assert rig.spending.stop_is_over()
+
+
 def test_a_press_is_refused_before_anything_is_written_down_and_goes_once_it_was_confirmed() -> None:
     rig = Rig(rules=cents(a_press=50, a_day=500))
     with pytest.raises(AsksFirst, match="more than the"):

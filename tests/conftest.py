@@ -23,6 +23,7 @@ import ipaddress
 import logging
 import multiprocessing
 import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -161,9 +162,20 @@ def _hear_children() -> list[str]:
     return _outside
 
 
+def _own_temporary_folder(config: pytest.Config, patch: pytest.MonkeyPatch) -> None:
+    """What programs that were killed leave among temporary files goes with the run; what pytest keeps is where it was."""
+    patch.setenv("PYTEST_DEBUG_TEMPROOT", os.environ.get("PYTEST_DEBUG_TEMPROOT") or tempfile.gettempdir())
+    folder = tempfile.mkdtemp(prefix="comfy-tests-")  # short: sockets have their names in it
+    patch.setenv("TMPDIR", folder)
+    patch.setattr(tempfile, "tempdir", folder)
+    config.add_cleanup(lambda: shutil.rmtree(folder, ignore_errors=True))
+
+
 def pytest_configure(config: pytest.Config) -> None:
     """Guard the socket and choose Qt's off-screen platform before anything can connect or open a window."""
     patch = pytest.MonkeyPatch()
+    if not hasattr(config, "workerinput"):  # workers that run beside each other have the folder of the whole run
+        _own_temporary_folder(config, patch)
     patch.setattr(socket.socket, "connect", _guarded_connect)
     patch.setattr(socket.socket, "connect_ex", _guarded_connect_ex)
     patch.setattr(socket.socket, "sendto", _guarded_sendto)

@@ -151,7 +151,7 @@ def test_tab_walks_on_into_what_was_not_made(view: FormView, qtbot: QtBot) -> No
 
 def test_fifty_switches_leave_nothing_behind(view: FormView) -> None:
     counts = []
-    for _ in range(50):
+    for _ in range(25):
         for form in (many(400, groups=4), many(30)):
             view.set_form(form)
             QApplication.processEvents()

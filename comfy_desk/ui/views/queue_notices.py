@@ -123,7 +123,7 @@ class QueueNotices(QWidget):
     def _of_spending(self) -> str:
         if self._desk.pause_reason != PAUSED_BY_SPENDING:
             return ""
-        words = tr("Sending is paused until midnight: your own limit for a day is reached.")
+        words = tr("Sending is paused until there is room within your own limit for a day, at midnight at the latest.")
         number = len(self._model.line)
         return f"{words} {counted(number, '{n} waits here.', '{n} wait here.')}" if number else words
 

@@ -19,11 +19,11 @@ from comfy_desk.domain.errors import Action, DeskError, explain
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.domain.settings import FOLDER
-from comfy_desk.schema import NotJsonError, describe, from_bytes, summary, to_bytes
+from comfy_desk.schema import NotJsonError, describe, summary
 from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
 from comfy_desk.services.spending import AsksFirst
-from comfy_desk.ui import desktop
+from comfy_desk.ui import apart, desktop
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.funds import NO_FUNDS_NEEDED, NO_FUNDS_PAGE, funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
@@ -308,7 +308,9 @@ class Verbs(QObject):
             )
             return
         seed = summary(form, other)[1]
-        await self._again(request, "Runs again with another seed, as a new request.", (to_bytes(other), seed))
+        await self._again(
+            request, "Runs again with another seed, as a new request.", (await apart.written(other), seed)
+        )
 
     async def _edit(self, request: Request) -> None:
         body = await self._sent(request)
@@ -319,7 +321,7 @@ class Verbs(QObject):
 
     async def _sent(self, request: Request) -> dict[str, Any]:
         try:
-            body = from_bytes(await self._session.body(request.id))
+            body = await apart.read(await self._session.body(request.id))
         except NotJsonError:
             body = None
         if not isinstance(body, dict):

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from dataclasses import replace
 
 import pytest
 from fake_session import MODELS, FakeSession
@@ -11,6 +13,8 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication
 from test_compose import MODEL, Clock, opened, play, settle  # noqa: F401 - play is a fixture
 
+from comfy_desk.schema import to_bytes
+from comfy_desk.ui import apart
 from comfy_desk.ui.views.compose import ComposeView
 
 OTHER = MODELS[2].id
@@ -141,4 +145,53 @@ def test_undo_of_what_was_brought_over_and_a_press_are_two_things(play, compose,
         await settle()
         assert not session.submitted
 
+    play(steps)
+
+
+def test_a_large_body_is_written_beside_the_window_as_it_stood_at_the_press(play, compose, session, clock, monkeypatch):  # noqa: F811
+    """One press, one request, and nothing that is changed or chosen while it is written changes what is sent."""
+    picture = "A" * 2_000_000
+    hold = threading.Event()
+    threads = []
+
+    def writing(body, **more):
+        threads.append(threading.current_thread())
+        hold.wait(20)
+        return to_bytes(body, **more)
+
+    async def written(number: int) -> None:
+        while len(session.submitted) < number:
+            await asyncio.sleep(0.005)
+
+    async def steps() -> None:
+        await opened(compose, {"prompt": "a boat", "seed": 7, "extra": {"picture": picture, "list": [1]}})
+        compose.form.clear_errors()
+        monkeypatch.setattr(apart, "to_bytes", writing)
+        pressed = to_bytes(compose.form.body())
+        compose.foot.button.click()
+        for _ in range(4):
+            clock.now += 1
+            compose.foot.button.click()
+            await asyncio.sleep(0.005)
+        compose.form.set_body({"prompt": "another", "seed": 8})
+        assert not session.submitted
+        hold.set()
+        await written(1)
+        assert [body for _, body, _, _ in session.submitted] == [pressed]
+        assert threading.main_thread() not in threads
+        assert len(threads) == 1
+        clock.now += 60
+        hold.clear()
+        compose.form.set_body({"prompt": "b", "seed": 9, "extra": picture})
+        compose.foot.button.click()
+        await asyncio.sleep(0.005)
+        session.account = replace(session.account, id="other")
+        hold.set()
+        while compose.posting.recording:
+            await asyncio.sleep(0.005)
+        assert len(session.submitted) == 1
+        assert "Another account was chosen" in told[-1].sentence
+
+    told = []
+    compose.posting._on_error = told.append
     play(steps)

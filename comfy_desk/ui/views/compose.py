@@ -20,8 +20,10 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Request
 from comfy_desk.domain.serving import ANY, Serving
-from comfy_desk.schema import NotJsonError, from_bytes, place_errors, to_bytes
+from comfy_desk.schema import place_errors
 from comfy_desk.services.api import SessionApi, Told
+from comfy_desk.ui import apart
+from comfy_desk.ui.forms.choices import same
 from comfy_desk.ui.forms.controls import first_sentence
 from comfy_desk.ui.forms.prompt_words import PromptWords
 from comfy_desk.ui.forms.view import FormView
@@ -412,7 +414,7 @@ class ComposeView(QWidget):
         if not force and not self._untouched(request):
             return
         if force:
-            body = from_bytes(await self._session.body(request.id))
+            body = await apart.read(await self._session.body(request.id))
             if not isinstance(body, dict):
                 raise DeskError("What was sent is no form; it can be read in its details.")
             await asyncio.gather(self._open(request.model, Draft(body, serving=request.serving)))
@@ -432,10 +434,7 @@ class ComposeView(QWidget):
         sent = self.posting.sent
         if sent is None or sent[0] != request.id or self.filling.form is None or self.model != request.model:
             return False
-        try:
-            return to_bytes(self.form.body()) == sent[1]
-        except NotJsonError:
-            return False
+        return same(self.form.body(), sent[1])
 
     def _refresh(self) -> None:
         changing, hint = self.changing.request is not None, ""

@@ -18,8 +18,11 @@ from PySide6.QtWidgets import QApplication
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.schema import Form, NotJsonError, summary, to_bytes
+from comfy_desk.schema.exact import exact
 from comfy_desk.schema.sent_prompts import sent_prompts
 from comfy_desk.services.api import NOTHING, SessionApi, Told
+from comfy_desk.ui import apart
+from comfy_desk.ui.forms.bodies import weight
 from comfy_desk.ui.forms.seed_edit import SeedPlace
 from comfy_desk.ui.phrases import size_of
 from comfy_desk.ui.spawn import ErrorSink, spawn
@@ -68,7 +71,7 @@ class Posting(QObject):
         self._changing = changing
         self._on_error = on_error
         self._recording: asyncio.Task[None] | None = None
-        self.sent: tuple[str, bytes] | None = None
+        self.sent: tuple[str, dict[str, Any]] | None = None
         """Id and body of the newest request from here; None after a batch."""
         self.guard = OneClick(QApplication.doubleClickInterval() / 1000, clock)
         self._slow = QTimer(self)
@@ -91,21 +94,37 @@ class Posting(QObject):
         return self.guard.pressed() and not self.recording
 
     def send(self, ready: Ready) -> None:
-        """Raises DeskError where this cannot be sent; otherwise it is being recorded when this returns."""
+        """Raises DeskError where this cannot be sent; otherwise it is being recorded when this returns.
+
+        A body with large files is written out afterwards, as it is now. What is wrong with one is told like other errors.
+        """
         try:
-            data = to_bytes(ready.body)
+            ready = replace(ready, body=exact(ready.body))
+            data = to_bytes(ready.body) if weight(ready.body) < apart.LARGE else None
         except NotJsonError as error:
             raise DeskError(f"This cannot be sent: {error}.") from error
-        prompt, seed = summary(ready.form, ready.body)
         if self._changing.request is not None:
-            self._record(self._correct(ready, data, prompt, seed))
+            self._record(self._correct(ready, self._changing.request.id, data))
         elif ready.number > 1:
-            whole = ready.number * len(data)
+            whole = ready.number * (weight(ready.body) if data is None else len(data))
             if whole > MOST_BYTES:
                 raise DeskError(f"These are {size_of(whole)} together. Choose fewer at once.")
             self._record(self._submit_many(ready))
         else:
-            self._record(self._submit(ready, data, prompt, seed))
+            self._record(self._submit(ready, data))
+
+    async def _written(self, ready: Ready, data: bytes | None) -> bytes:
+        """Raises DeskError where it cannot be sent, or not to whom it was to be sent at the press."""
+        if data is not None:
+            return data
+        account = self._session.account.id
+        try:
+            data = await apart.written(ready.body)
+        except NotJsonError as error:
+            raise DeskError(f"This cannot be sent: {error}.") from error
+        if self._session.account.id != account:
+            raise DeskError("Another account was chosen meanwhile, so nothing was sent. Press Generate once more.")
+        return data
 
     def _record(self, work: Coroutine[Any, Any, None]) -> None:
         self._recording = spawn(work, self, self._on_error)
@@ -118,9 +137,11 @@ class Posting(QObject):
             with contextlib.suppress(Exception):
                 await asyncio.shield(self._recording)
 
-    async def _submit(self, ready: Ready, data: bytes, prompt: str, seed: str | None) -> None:
+    async def _submit(self, ready: Ready, data: bytes | None) -> None:
+        prompt, seed = summary(ready.form, ready.body)
+        data = await self._written(ready, data)
         request_id = await self._session.submit(ready.model, data, prompt=prompt, seed=seed, told=ready.told)
-        self.sent = (request_id, data)
+        self.sent = (request_id, ready.body)
         self._note_words(ready)
         self.recorded.emit(ready.model)
         self.submitted.emit(request_id)
@@ -135,9 +156,14 @@ class Posting(QObject):
         self.recorded.emit(ready.model)
         self.batchSubmitted.emit(batch_id)
 
-    async def _correct(self, ready: Ready, data: bytes, prompt: str, seed: str | None) -> None:
+    async def _correct(self, ready: Ready, pressed_for: str, data: bytes | None) -> None:
+        prompt, seed = summary(ready.form, ready.body)
+        data = await self._written(ready, data)
+        here = self._changing.request
+        if here is None or here.id != pressed_for:
+            raise DeskError("It was left as it was before this could be sent.")
         request_id = await self._changing.send(data, prompt, seed, ready.told)
-        self.sent = (request_id, data)
+        self.sent = (request_id, ready.body)
         self._note_words(ready)
         self.recorded.emit(ready.model)
         self.corrected.emit(request_id)

@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QToolButton, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.preset import Preset
-from comfy_desk.schema import NotJsonError, from_bytes, to_bytes
+from comfy_desk.schema import NotJsonError
 from comfy_desk.services.api import SessionApi
-from comfy_desk.ui import theme
+from comfy_desk.ui import apart, theme
 from comfy_desk.ui.forms.shorten import looks_encoded
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import tr
@@ -84,7 +84,7 @@ class PresetActs(QObject):
             light, long = without_files(body, _is_file)
             body = with_files(light, {}, long)
         try:
-            data = to_bytes(body)
+            data = await apart.written(body)
         except NotJsonError as error:
             raise DeskError(f"This cannot be saved: {error}.") from error
         former = await self._named(model, name)
@@ -102,9 +102,9 @@ class PresetActs(QObject):
 
     async def _apply(self, preset_id: str) -> None:
         preset = await self._session.presets.read(preset_id)
+        body = await apart.read(preset.body)
         if preset.line.model != self._filling.model or self._filling.form is None:
             return
-        body = from_bytes(preset.body)
         if not isinstance(body, dict):
             raise DeskError("This preset is no form.")
         before = self._filling.draft()

@@ -10,10 +10,20 @@ from typing import Any
 import pytest
 from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication, QComboBox, QLabel, QLineEdit, QPlainTextEdit, QToolButton, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPlainTextEdit,
+    QScrollArea,
+    QToolButton,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import ABSENT, Field, Kind, describe, from_bytes, to_bytes
+from comfy_desk.ui.forms.controls import FoldButton
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.group_edit import GroupEdit
 from comfy_desk.ui.forms.json_edit import JsonEdit
@@ -661,3 +671,22 @@ def test_no_body_is_changed_by_being_shown(qtbot: QtBot, path: Path) -> None:
         assert to_bytes(view.body()) == to_bytes(body)
         view.set_json(True)
         assert to_bytes(view.body()) == to_bytes(body)
+
+
+def test_what_a_fold_opens_comes_into_sight(qtbot: QtBot) -> None:
+    properties = {"prompt": {"type": "string", "maxLength": 4000}}
+    properties |= {f"size_{n}": {"type": "integer", "minimum": 1, "maximum": 9} for n in range(12)}
+    view = show(qtbot, properties, ("prompt",))
+    view.resize(360, 180)
+    fold = next(one for one in view.findChildren(FoldButton) if one.accessibleName().startswith("More"))
+    scroll = view.findChild(QScrollArea)
+    assert scroll is not None
+    qtbot.waitUntil(lambda: scroll.verticalScrollBar().maximum() > 0)
+    scroll.ensureWidgetVisible(fold, 0, 0)
+    fold.click()
+    qtbot.waitUntil(lambda: 0 <= fold.mapTo(scroll, QPoint()).y() < 20, timeout=2000)
+    at = scroll.verticalScrollBar().value()
+    fold.click()
+    fold.set_open(True)  # not by hand: nothing moves
+    QApplication.processEvents()
+    assert scroll.verticalScrollBar().value() <= at

@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 import re
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -13,6 +13,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QScrollArea,
     QSizePolicy,
     QSlider,
     QStyle,
@@ -174,7 +175,7 @@ class FoldButton(FlatButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
         self.setAccessibleDescription("closed")
-        self.clicked.connect(lambda: self.set_open(not self._is_open))
+        self.clicked.connect(self._on_clicked)
 
     def is_open(self) -> bool:
         """Whether what stands below is shown."""
@@ -188,6 +189,23 @@ class FoldButton(FlatButton):
         self.setIcon(icons.icon("chevron-down" if is_open else "chevron-right", "dim"))
         self.setAccessibleDescription("open" if is_open else "closed")
         self.opened.emit(is_open)
+
+    def _on_clicked(self) -> None:
+        self.set_open(not self._is_open)
+        if self._is_open:
+            QTimer.singleShot(0, self, self._reveal)  # once what was opened has its place
+
+    def _reveal(self) -> None:
+        """What was opened comes into sight, as far as there is room below the button."""
+        area = whole = self.parentWidget()
+        while area is not None and not isinstance(area, QScrollArea):
+            area = area.parentWidget()
+        page = area.widget() if isinstance(area, QScrollArea) else None
+        if whole is None or page is None or not isinstance(area, QScrollArea):
+            return
+        top, bottom = self.mapTo(page, QPoint()).y(), whole.mapTo(page, QPoint(0, whole.height())).y()
+        bar = area.verticalScrollBar()
+        bar.setValue(max(bar.value(), min(bottom - area.viewport().height(), top)))
 
     def minimumSizeHint(self) -> QSize:
         return QSize(60, super().minimumSizeHint().height())

@@ -132,11 +132,11 @@ def test_a_hostile_document_costs_no_time() -> None:
     schema: Any = {"type": "integer"}
     for _ in range(25):
         schema = {"anyOf": [schema, schema]}
-    started = time.perf_counter()
+    started = time.thread_time()
     check(document(schema), {"a": ["x"] * 1000})
     loop = document({"$ref": "#/components/schemas/A"}, A={"$ref": "#/components/schemas/A"})
     assert check(loop, {"a": 1}) == []
-    assert time.perf_counter() - started < 2
+    assert time.thread_time() - started < 2
 
 
 def test_a_schema_without_an_end_stops_before_the_stack_does(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,9 +159,9 @@ def test_a_schema_without_an_end_stops_before_the_stack_does(monkeypatch: pytest
 
 def test_a_large_picture_costs_no_time() -> None:
     schema = {"type": "object", "properties": {"image": {"type": "string", "maxLength": 9, "pattern": "^[A-Z]+$"}}}
-    started = time.perf_counter()
+    started = time.thread_time()
     assert check(document(schema), {"image": "A" * 40_000_000})[0].message.startswith("At most 9 characters")
-    assert time.perf_counter() - started < 0.5
+    assert time.thread_time() - started < 0.5
 
 
 FORM = describe(

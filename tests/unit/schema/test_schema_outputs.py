@@ -119,11 +119,11 @@ def test_a_document_without_end_is_left_in_time() -> None:
     deep: Any = {}
     for _ in range(50_000):
         deep = {"items": deep}
-    begun = time.perf_counter()
+    begun = time.thread_time()
     assert len(promise_of(document({"properties": wide}))["places"]) <= MAX_PLACES
     promise_of(document({"$ref": "#/components/schemas/S0"}, doubling))
     promise_of(document(deep))
-    assert time.perf_counter() - begun < 2.0
+    assert time.thread_time() - begun < 2.0
     while deep:
         deep = deep.pop("items", None)  # not freed in one deep fall
 

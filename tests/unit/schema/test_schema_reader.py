@@ -49,9 +49,9 @@ def shape(field: Field) -> str:
 @needs_documents
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
 def test_a_real_document_becomes_a_form(path: Path) -> None:
-    started = time.perf_counter()
+    started = time.thread_time()
     form = describe(json.loads(path.read_text(encoding="utf-8")))
-    assert time.perf_counter() - started < 1
+    assert time.thread_time() - started < 1
     assert form.authored
     assert form.root.kind in (Kind.OBJECT, Kind.VARIANT)
     names = [field.name for field in form.fields]
@@ -248,8 +248,8 @@ def test_unauthored_documents_are_one_json_field() -> None:
     ],
 )
 def test_circles_and_towers_end_in_time(schemas: dict[str, Any]) -> None:
-    started = time.perf_counter()
+    started = time.thread_time()
     form = describe(document({"$ref": "#/components/schemas/A"}, **schemas))
     assert len(walk(form.root)) < 6_500
     check(form, {"x": {"x": {}}, "next": {"next": {"next": {"name": 5}}}})
-    assert time.perf_counter() - started < 1
+    assert time.thread_time() - started < 1

@@ -77,16 +77,16 @@ def test_ten_thousand_are_sorted_once_and_events_keep_it_up() -> None:
     desk = Desk([done(number, model=f"p/{number % 40}") for number in range(10_000)])
     times = UsualTimes(desk)
     times.note(RequestAdded(done(1, model="p/0")))  # before anybody asked: read with the others
-    start = time.perf_counter()
+    start = time.thread_time()
     usual = times.of("a", "p/0")
-    assert time.perf_counter() - start < 0.5
+    assert time.thread_time() - start < 0.5
     assert usual is not None
     assert (usual.samples, usual.run_median) == (50, 10.0)
     assert times.of("b", "p/0") is None
-    start = time.perf_counter()
+    start = time.thread_time()
     for _ in range(10_000):
         times.of("a", "p/0")
-    assert time.perf_counter() - start < 0.5
+    assert time.thread_time() - start < 0.5
 
     running = done(20_000, run=90.0, model="p/0", state=State.IN_PROGRESS)
     times.note(RequestChanged(running, running, Restored(0.0)))

@@ -9,9 +9,10 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPalette
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QListWidgetItem
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QListWidgetItem, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.forms.controls import FoldButton
 from comfy_desk.ui.resources import resources_dir
 
 TABLES = list(theme.TABLES.values())
@@ -48,6 +49,24 @@ def test_an_empty_box_in_a_list_is_seen(qtbot: Any, qapp: QApplication, tokens: 
     image = view.grab().toImage()
     inks = {image.pixelColor(x, y).name() for x in range(4, 40) for y in range(4, 36)}
     assert max(theme.contrast(ink, tokens.panel) for ink in inks) >= 3
+
+
+@pytest.mark.parametrize("tokens", TABLES, ids=lambda tokens: tokens.name)
+def test_the_focus_of_a_fold_is_drawn_whole(qtbot: Any, qapp: QApplication, tokens: theme.Tokens) -> None:
+    theme.apply(qapp, tokens.name)
+    window = QWidget()
+    qtbot.addWidget(window)
+    fold = FoldButton("More (3)", window)
+    window.show()
+    window.activateWindow()
+    fold.setFocus()
+    qtbot.waitUntil(fold.hasFocus)
+    image = fold.grab().toImage()
+    high, wide = image.height(), image.width()
+    line = max(range(high), key=lambda y: [image.pixelColor(x, y).name() for x in range(wide)].count(tokens.accent))
+    assert [image.pixelColor(x, line).name() for x in range(wide)] == [tokens.accent] * wide
+    # A frame would be cut: the button's left edge lies outside of it.
+    assert [image.pixelColor(0, y).name() for y in range(high)].count(tokens.accent) <= 3
 
 
 def test_contrast_knows_its_ends() -> None:

@@ -22,7 +22,7 @@ def fields(arguments: Sequence[str]) -> int:
     """0 with the array on standard output, whatever JSON the file holds; 2 with a sentence where it holds none."""
     given = parse_fields(arguments).document
     try:
-        with printing.as_file(given) as path:
+        with printing.as_file(given, MAX_BYTES) as path:
             document = _read(path, given)
         text = to_text(listed(describe(document)))
     except NotJsonError as error:
@@ -39,7 +39,7 @@ def fields(arguments: Sequence[str]) -> int:
 def _read(path: Path, given: Path) -> Any:
     """The document with exact numbers. What is nested beyond reading is a document that says nothing of its fields."""
     if path.stat().st_size > MAX_BYTES:
-        raise OSError(None, f"it is larger than {MAX_BYTES // 1024**2} MB", str(given))
+        raise OSError(None, printing.too_large(MAX_BYTES), str(given))
     try:
         return json.loads(path.read_bytes(), parse_float=_number, parse_int=_whole, parse_constant=_refuse)
     except RecursionError:

@@ -6,21 +6,25 @@ import contextlib
 import json
 import os
 import re
-import shutil
 import stat
 import sys
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
+from typing import BinaryIO
 
 FAILED = 2
 _BEYOND_ASCII = re.compile(r"[^\n -~]")
 _FOLDER = "comfy-desk-piped-"
+_PIECE = 1 << 16
 
 
 @contextlib.contextmanager
-def as_file(given: Path) -> Iterator[Path]:
-    """What was named as a file that can be read more than once; `-` and pipes are written down first. Raises OSError."""
+def as_file(given: Path, most: int | None = None) -> Iterator[Path]:
+    """What was named as a file that can be read more than once; `-` and pipes are written down first. Raises OSError.
+
+    Of more than `most` bytes nothing is written down: a pipe need not have an end.
+    """
     piped = str(given) == "-"
     if piped and sys.stdin is None:
         raise OSError(None, "there is no input", "-")
@@ -33,11 +37,24 @@ def as_file(given: Path) -> Iterator[Path]:
         copy = Path(folder) / "given"
         with copy.open("wb") as out:
             if piped:
-                shutil.copyfileobj(sys.stdin.buffer, out)
+                _copy(sys.stdin.buffer, out, most)
             else:
                 with given.open("rb") as source:
-                    shutil.copyfileobj(source, out)
+                    _copy(source, out, most)
         yield copy
+
+
+def _copy(source: BinaryIO, out: BinaryIO, most: int | None) -> None:
+    size = 0
+    while piece := source.read(_PIECE):
+        size += len(piece)
+        if most is not None and size > most:
+            raise OSError(None, too_large(most))
+        out.write(piece)
+
+
+def too_large(most: int) -> str:
+    return f"it is larger than {most // 1024**2} MB"
 
 
 def check_file(path: Path, *, pipes: bool = False) -> None:

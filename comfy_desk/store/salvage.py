@@ -198,6 +198,8 @@ class _Reader:
             if not is_leaf(pages, number):
                 continue
             page_rows = list(pages.rows(number))
+            if any(map(_names_a_table, page_rows)):
+                continue
             table = self._table_of(page_rows)
             if table is None:
                 continue
@@ -233,6 +235,11 @@ class _Reader:
         except sqlite3.IntegrityError:
             return False
         return done.rowcount > 0
+
+
+def _names_a_table(row: Row) -> bool:
+    """Whether it is of SQLite's own list of tables, whose rows look like models of a catalogue."""
+    return len(row.values) == 5 and row.values[0] in ("table", "index") and str(row.values[4]).startswith("CREATE ")
 
 
 def _bytes(value: object) -> bytes:

@@ -221,3 +221,27 @@ def test_every_real_document_is_listed(ask: Ask) -> None:
         )
         groups = [field["group"] for field in told]
         assert groups == sorted(groups)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="this system has no named pipes")
+def test_a_pipe_without_an_end_is_not_written_down(
+    tmp_path: Path, capfdbinary: pytest.CaptureFixture[bytes], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("comfy_desk.app.fields.MAX_BYTES", 1 << 20)
+    pipe, taken = tmp_path / "pipe", [0]
+    os.mkfifo(pipe)
+
+    def pour() -> None:
+        with pipe.open("wb", buffering=0) as out:
+            try:
+                while taken[0] < 1 << 26:
+                    taken[0] += out.write(b"[" * 65_536)
+            except BrokenPipeError:
+                return
+
+    pouring = threading.Thread(target=pour, daemon=True)
+    pouring.start()
+    assert main(["fields", str(pipe)]) == 2
+    pouring.join(10)
+    assert taken[0] < 1 << 22
+    assert b"it is larger than 1 MB" in capfdbinary.readouterr().err

@@ -358,6 +358,29 @@ def test_a_damaged_store_of_the_first_shape_is_brought_up(tmp_path: Path) -> Non
 # --- the setting aside itself ----------------------------------------------------------------------------------------
 
 
+def test_words_presets_and_what_was_spent_are_kept_and_the_list_of_tables_is_taken_for_no_model(
+    sound: Path, tmp_path: Path
+) -> None:
+    path = copy_of(sound, tmp_path)
+    rows = {
+        "prompts": [(f"a fox, number {n} " + "in the rain " * (n % 90), "kiln/one", 1e9 + n, n) for n in range(300)],
+        "presets": [
+            (str(uuid.uuid4()), "kiln/one", f"n{n}", "{}" + " " * n, "[]", 1e9, None, n % 2) for n in range(300)
+        ],
+        "spent": [(str(uuid.uuid4()), "router", "kiln/one", 1e9 + n, "done", "0.5", None, 0) for n in range(300)],
+        "catalogue": [("router", f"kiln/m{n}", "no", n, None if n % 2 else "") for n in range(300)],
+    }
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as store:
+        for table, many in rows.items():
+            store.executemany(f"INSERT INTO {table} VALUES ({', '.join('?' * len(many[0]))})", many)
+        store.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    write_page(path, 1, os.urandom(PAGE))
+    assert opened(path).salvaged is not None
+    with contextlib.closing(sqlite3.connect(path)) as store:
+        for table, many in rows.items():
+            assert set(store.execute(f"SELECT * FROM {table}")) == set(many)
+
+
 def test_two_damaged_files_lie_side_by_side(sound: Path, tmp_path: Path) -> None:
     path = copy_of(sound, tmp_path)
     kept = []

@@ -122,6 +122,8 @@ class Models:
         """Asks by name for what left the list without a word: a list that changes while it is read loses some."""
         waiting = [one.id for one in self._gone if not one.gone and one.id not in self._asked_by_name]
         for model in waiting[:_ASKED_BY_NAME]:
+            if self.limited:  # what is left of the allowance is the artist's
+                return
             self._asked_by_name.add(model)  # once, whatever comes of it: the next whole list says more
             await asyncio.sleep(BY_NAME_REST)
             before = self._gone

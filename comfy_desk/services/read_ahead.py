@@ -38,6 +38,9 @@ OLD = 7 * 86_400.0
 SELDOM = 10.0
 """Seconds before each of those."""
 
+MOST_KEPT = 64 << 20
+"""Characters of all kept documents, beyond which none is read that nobody opens: two thousand of the usual size."""
+
 _OLD_AT_MOST = 60
 _FAULTS_IN_A_ROW = 3
 _RESTS = 3
@@ -81,7 +84,7 @@ class ReadAhead:
     async def run(self) -> None:
         """Ends once every document was read, or after faults that do not pass; the next start goes on."""
         await self._look_into_kept()
-        left = dict.fromkeys(await self._store.unread(self._account))
+        left = dict.fromkeys(await self._unread())
         read = faults = rests = untold = 0
         while left:
             self._woken.clear()
@@ -107,9 +110,15 @@ class ReadAhead:
             if untold >= _TELL_EVERY or not left or (model in self._watched and not self._waits_on_screen(left)):
                 untold = 0
                 self._models.on_changed()
+                if left and await self._store.keeps_more_than(MOST_KEPT):
+                    left.clear()
         if untold:
             self._models.on_changed()
         await self._look_after_old()
+
+    async def _unread(self) -> tuple[str, ...]:
+        unread = await self._store.unread(self._account)
+        return () if unread and await self._store.keeps_more_than(MOST_KEPT) else unread
 
     async def _look_after_old(self) -> None:
         """By their tags: what a model makes may have changed since."""

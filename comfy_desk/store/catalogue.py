@@ -133,6 +133,19 @@ class CatalogueStore:
 
         return await self._database.read(find)
 
+    async def keeps_more_than(self, characters: int) -> bool:
+        """Of documents, those of all accounts together."""
+
+        def find(connection: sqlite3.Connection) -> bool:
+            size = 0
+            for (length,) in connection.execute("SELECT length(document) FROM documents"):
+                size += length
+                if size > characters:
+                    return True
+            return False
+
+        return await self._database.read(find)
+
     async def old_documents(self, account: str, before: float, most: int) -> tuple[str, ...]:
         """Those of offered models that nobody asked about since `before`, the oldest first."""
 

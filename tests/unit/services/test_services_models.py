@@ -384,6 +384,37 @@ def test_documents_that_nobody_opened_are_looked_after_by_their_tags(tmp_path: P
     run(tmp_path, work)
 
 
+def test_large_documents_that_nobody_opens_do_not_fill_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("comfy_desk.services.read_ahead.MOST_KEPT", 1_000)
+
+    async def work(rig: Rig) -> None:
+        rig.pages = paged(entries(*range(300)))
+        await ids(rig)
+        await rig.models.ahead.run()
+        assert 8 <= len(rig.asked) <= 40
+        asked = len(rig.asked)
+        await rig.models.ahead.run()  # nor at the next start
+        assert len(rig.asked) == asked
+        assert (await rig.models.document("p/m299")).id == "p/m299"  # whoever opens it gets it
+
+    run(tmp_path, work)
+
+
+def test_what_left_the_list_is_not_asked_for_once_the_allowance_is_spent(tmp_path: Path) -> None:
+    async def work(rig: Rig) -> None:
+        rig.pages = paged(entries(*range(30)))
+        await ids(rig)
+        rig.pages = paged(entries(0))
+        await ids(rig)
+        rig.refusals.update({f"p/m{number}": Refused(Failure("refused", 429, "rate_limited")) for number in range(30)})
+        await rig.models.look_into_gone()
+        assert len(rig.asked) == 1
+
+    run(tmp_path, work)
+
+
 def test_reading_ahead_rests_after_faults_and_gives_up_in_the_end(tmp_path: Path) -> None:
     async def work(rig: Rig) -> None:
         rig.pages = paged(entries(*range(30)))

@@ -26,6 +26,7 @@ from comfy_desk.domain.secret import HIDDEN, Secret
 from comfy_desk.domain.serving import ANY, NOTHING_SAID, Served, Serving
 from comfy_desk.router import retry_after, wire
 from comfy_desk.router.deadlines import Deadlines
+from comfy_desk.router.sending import Content, in_pieces
 from comfy_desk.router.transport import NoClient
 
 _SMALL = 1 << 20
@@ -237,15 +238,19 @@ class RouterClient:
         )
 
     @asynccontextmanager
-    async def _call(self, method: str, url: str, **options: Any) -> AsyncIterator[httpx.Response]:
+    async def _call(
+        self, method: str, url: str, *, content: Content | None = None, **options: Any
+    ) -> AsyncIterator[httpx.Response]:
         if not wire.on_origin(url, self._origin):
             raise Unreadable(Failure("unreadable", detail="An address on another server was refused."))
         headers = {"Accept-Encoding": "identity", "User-Agent": self._agent, **options.pop("headers", {})}
+        content, about = in_pieces(content)
+        headers |= about
         secret = self._key()
         if secret is not None:
             headers["X-API-Key"] = secret.reveal()
         timeout = options.pop("timeout", _QUICK)
-        request = self._http.build_request(method, url, headers=headers, timeout=timeout, **options)
+        request = self._http.build_request(method, url, headers=headers, timeout=timeout, content=content, **options)
         head = timeout.connect + timeout.write + timeout.read + _WHOLE
         try:
             with self._deadlines.limit(head):

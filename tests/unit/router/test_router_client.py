@@ -62,6 +62,37 @@ def test_submit_sends_key_body_and_idempotency_key_and_reads_the_handle() -> Non
     assert (result.replayed, result.estimate) == (True, "0.30–0.60")  # type: ignore[attr-defined]
 
 
+def test_a_large_body_goes_in_pieces_between_which_the_loop_has_its_turns() -> None:
+    """Encrypted in one go, 98 MB stop the loop for a second, and the window with it."""
+    given = bytes(range(256)) * 20_000
+    seen: list[tuple[httpx.Headers, bytes]] = []
+    turns: list[int] = []
+
+    async def answer(request: httpx.Request) -> httpx.Response:
+        seen.append((request.headers, await request.aread()))
+        return httpx.Response(400, json={"detail": "no"}, headers=CALL)
+
+    async def main() -> None:
+        async def others() -> None:
+            while True:
+                turns.append(1)
+                await asyncio.sleep(0)
+
+        other = asyncio.ensure_future(others())
+        async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+            client = RouterClient(http, ORIGIN, lambda: Secret(KEY), wall=lambda: 1000.0)
+            with pytest.raises(RouterError):
+                await client.submit("kiln/one", given, "key-1")
+        other.cancel()
+
+    asyncio.run(main())
+    ((headers, body),) = seen
+    assert body == given
+    assert headers["content-length"] == str(len(given))
+    assert "transfer-encoding" not in headers
+    assert len(turns) > 50
+
+
 @pytest.mark.parametrize(
     "url",
     [

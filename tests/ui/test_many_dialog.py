@@ -23,6 +23,7 @@ from comfy_desk.services.spending import AsksFirst, Verdict, Word
 from comfy_desk.ui.dialogs import many
 from comfy_desk.ui.dialogs.many import ManyDialog
 from comfy_desk.ui.dialogs.many_list import SEED, TROUBLE
+from comfy_desk.ui.dialogs.many_seeds import SeedsLine
 from comfy_desk.ui.main_window import MainWindow
 
 MODEL = "atelier/watercolour-2"
@@ -304,3 +305,14 @@ def test_everything_has_a_name_and_is_reached_by_keys(play: Any, size: tuple[int
             assert right <= dialog.width()
 
     play(session, steps)
+
+
+def test_a_first_seed_of_64_bits_is_seen_whole(qtbot: Any) -> None:
+    line = SeedsLine()
+    qtbot.addWidget(line)
+    line.resize(300, 120)
+    line.show()
+    line.set_start(has_seed=True, seed=2**64 - 1, random=False)
+    qtbot.waitUntil(line.text.isVisible)
+    assert line.text.fontMetrics().horizontalAdvance(line.text.text()) <= line.text.width() - 20
+    assert line.text.geometry().right() < line.width()

@@ -44,8 +44,8 @@ class SeedsLine(QWidget):
         for rule, words in _RULES:
             self.rule.addItem(tr(words), rule)
         self.text = QLineEdit(self)
-        self.text.setMinimumWidth(14 * self.fontMetrics().horizontalAdvance("0"))
-        self.again = QPushButton(tr("Throw again"), self)
+        self.text.setMinimumWidth(self.fontMetrics().horizontalAdvance("0" * 20) + 3 * theme.GRID)  # 2^64 is seen whole
+        self.again = QPushButton(tr("New random seeds"), self)
         self.again.clicked.connect(self._on_again)
         self.copies.setAlignment(Qt.AlignmentFlag.AlignCenter)
         row = FlowLayout(self, theme.GRID)

@@ -83,7 +83,7 @@ def test_a_choice_goes_with_the_request_the_draft_and_the_next_start(play, compo
         await opened(compose)
         choice = compose.serving
         assert choice.isVisible()
-        assert choice.fold.text() == "Served by: the model’s own"
+        assert choice.fold.text() == "Served by: the model’s own provider"
         choose(choice, "fal")
         choice.reject.click()
         assert choice.value == Serving("fal", reject_unknown=True)

@@ -91,7 +91,7 @@ class ServingChoice(QWidget):
         self._reject_told = PlainLabel(tr(REJECT_WORDS), "hint", self._box)
         self.reject.setAccessibleDescription(tr(REJECT_WORDS))
         box = QVBoxLayout(self._box)
-        box.setContentsMargins(0, 0, 0, theme.GRID)
+        box.setContentsMargins(0, theme.GRID // 2, 0, theme.GRID)
         box.setSpacing(theme.GRID // 2)
         for part in (self.provider, self._told, self.strict, self.reject, self._reject_told):
             box.addWidget(part)
@@ -145,7 +145,7 @@ class ServingChoice(QWidget):
         names = list(self._offered) + ([provider] if provider and provider not in self._offered else [])
         self.provider.blockSignals(True)
         self.provider.clear()
-        self.provider.addItem(tr("The model’s own"), "")
+        self.provider.addItem(tr("The model’s own provider"), "")
         for name in names:
             gone = name not in self._offered
             self.provider.addItem(tr("{name} (not offered any more)").format(name=name) if gone else name, name)
@@ -161,6 +161,6 @@ class ServingChoice(QWidget):
         self.reject.setToolTip(tr("It means nothing for a body that is sent as it is") if strict else "")
         self.reject.setChecked(self._value.reject_unknown and not strict)
         chosen = in_words(self._value)
-        self.fold.setText(tr("Served by: {who}").format(who=chosen or tr("the model’s own")).replace("&", "&&"))
+        self.fold.setText(tr("Served by: {who}").format(who=chosen or tr("the model’s own provider")).replace("&", "&&"))
         self.fold.setAccessibleName(self.fold.text())
         self.setVisible(bool(names) or self._value != ANY)

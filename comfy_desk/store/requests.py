@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import logging
 import sqlite3
 from collections.abc import Iterable
@@ -12,7 +11,7 @@ from itertools import groupby
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
-from comfy_desk.store import rows
+from comfy_desk.store import bodies, rows
 from comfy_desk.store.database import Database
 from comfy_desk.store.faults import BodyLost, StoreDamaged
 from comfy_desk.store.ledger import keep_spent
@@ -93,7 +92,7 @@ class RequestStore:
         Raises KeyError for an unknown request, BodyLost where the store no longer has them.
         """
 
-        return await self._database.read(lambda connection: _body(connection, request_id))
+        return await self._database.read(lambda connection: bodies.read(connection, request_id))
 
     async def known_body(self, request_id: str) -> bytes:
         """As `body`, for somebody who only looks at it: nothing where it was lost."""
@@ -133,27 +132,6 @@ def _load(connection: sqlite3.Connection) -> list[Request]:
     return requests
 
 
-def _body(connection: sqlite3.Connection, request_id: str) -> bytes:
-    sought = "SELECT body_sha256, (SELECT bytes FROM bodies WHERE sha256 = body_sha256) FROM requests WHERE"
-    row = connection.execute(f"{sought} id = ?", (request_id,)).fetchone()
-    if row is None:
-        if connection.execute(f"{sought} +id = ?", (request_id,)).fetchone() is not None:
-            raise StoreDamaged("an index does not lead to a request that is there")
-        raise KeyError(request_id)
-    digest, body = row
-    if body is None:
-        raise StoreDamaged("a request without a body")
-    if hashlib.sha256(body).hexdigest() != digest:
-        raise BodyLost(f"{len(body)} bytes that are not {digest}")
-    return bytes(body)
-
-
-# One that was lost with a damaged store is here again.
-_KEEP_BODY = (
-    "INSERT INTO bodies VALUES (?, ?) ON CONFLICT(sha256) DO UPDATE SET bytes = excluded.bytes WHERE length(bytes) = 0"
-)
-
-
 def _keep_batches(connection: sqlite3.Connection, batches: Iterable[Batch]) -> None:
     found = [(batch.id, rows.encodable(batch.name), batch.created_at) for batch in batches]
     connection.executemany("INSERT OR REPLACE INTO batches VALUES (?, ?, ?)", found)
@@ -163,7 +141,7 @@ def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
     for write in batch:
         request = write.request
         if write.body is not None:
-            connection.execute(_KEEP_BODY, (request.body_sha256, write.body))
+            bodies.keep(connection, request.body_sha256, write.body)
         connection.execute(rows.UPSERT_REQUEST, rows.request_to_row(request))
         if write.outputs_changed:
             if not write.changed:

@@ -15,8 +15,10 @@ from comfy_desk.domain.errors import Failure, FieldProblem
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Delivery, Handle, Hold, Request, State
+from comfy_desk.store import bodies
 from comfy_desk.store.catalogue import CatalogueStore
 from comfy_desk.store.database import Database
+from comfy_desk.store.faults import BodyLost
 from comfy_desk.store.remembered import RememberedStore
 from comfy_desk.store.requests import RequestStore, Write
 
@@ -90,13 +92,13 @@ def test_equal_bodies_are_kept_once_and_go_with_their_last_request(tmp_path: Pat
         store = RequestStore(database)
         await store.commit([Write(PLAIN, 1.0, None, body=BODY), Write(FULL, 1.0, None, body=BODY)])
 
-        async def bodies() -> int:
+        async def count() -> int:
             return await database.read(lambda c: int(c.execute("SELECT count(*) FROM bodies").fetchone()[0]))
 
-        counts = [await bodies()]
+        counts = [await count()]
         for request_id in ("a", "b"):
             await store.commit([], [request_id])
-            counts.append(await bodies())
+            counts.append(await count())
         return counts
 
     assert run(tmp_path / "d.sqlite3", work) == [1, 1, 0]
@@ -120,6 +122,31 @@ def test_one_damaged_row_does_not_hide_the_others(
 
     assert run(tmp_path / "d.sqlite3", work) == [PLAIN]
     assert "left out" in caplog.text
+
+
+def test_a_large_body_is_exact_in_pieces_kept_once_and_known_when_it_is_damaged(tmp_path: Path) -> None:
+    """Whole, 98 MB are copied while the interpreter is held, and the window stands still."""
+    large = bytes(range(256)) * (bodies.LARGE // 256 + 3) + b"end"
+    digest = hashlib.sha256(large).hexdigest()
+    one, two = (replace(row, body_sha256=digest, body_size=len(large)) for row in (PLAIN, FULL))
+
+    async def work(database: Database) -> None:
+        store = RequestStore(database)
+        await store.commit([Write(one, 1.0, None, body=large), Write(two, 1.0, None, body=large)])
+        assert await store.body("a") == await store.body("b") == large
+        await store.commit([Write(one, 2.0, None, body=large)])
+        assert await database.read(lambda c: c.execute("SELECT count(*) FROM bodies").fetchone()) == (1,)
+        for damage in ("UPDATE bodies SET bytes = zeroblob(3000000)", "UPDATE bodies SET bytes = X''"):
+            await database.write(lambda c, damage=damage: c.execute(damage))
+            with pytest.raises(BodyLost):
+                await store.body("a")
+        await store.commit([Write(one, 3.0, None, body=large)])  # what was lost is here again
+        assert await store.body("b") == large
+        with pytest.raises(sqlite3.IntegrityError):
+            await store.commit([Write(replace(one, id="c", body_sha256="other"), 4.0, None, body=b"x" + large)])
+        assert await database.read(lambda c: c.execute("SELECT sha256 FROM bodies").fetchall()) == [(digest,)]
+
+    run(tmp_path / "d.sqlite3", work)
 
 
 def test_an_unknown_body_is_a_key_error(tmp_path: Path) -> None:

@@ -12,6 +12,7 @@ MEDIA_DEPTH = 4
 _CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
 _OFTEN_OPTIONAL = 90
 _LAST = 99
+_SECOND_WAY = 70
 _NEARLY_LAST = 98
 
 
@@ -57,7 +58,8 @@ def _named_plainly(fields: list[Field]) -> list[Field]:
     for field in fields:
         label = labels.get(field.name, field.label)
         second = label != field.label and label.endswith(" link") and not field.required
-        field = replace(field, label=label, importance=field.importance + second)
+        importance = max(field.importance, _SECOND_WAY) if second else field.importance
+        field = replace(field, label=label, importance=importance, group=group_of(importance))
         inner = wrapping.inner_of(field) if wrapping.wraps_one(field) else None
         if inner is not None and (inner.kind is Kind.MEDIA or naming.is_generic(inner.name)):
             lent = field.label if inner.kind is Kind.MEDIA else naming.without_holder(field.label)

@@ -43,6 +43,7 @@ _PLURALS = {"urls": "URLs", "uris": "URIs", "ids": "IDs"}
 _SPELLED = {"img": "image", "imgs": "images", "num": "number of"} | _PLURALS
 _WHOLE_LABELS = {
     "n": "Count", "num": "Count", "cfg": "CFG scale", "top_k": "Top K", "topk": "Top K", "top_p": "Top P", "topp": "Top P",
+    "samplecount": "Count", "sample_count": "Count",
 }  # fmt: skip
 _BASE64 = re.compile(r"\bbase 64\b", re.I)
 _COUNTED = re.compile(r"\bnumber of (?:the )?(?:generated |output )?([A-Za-z0-9]{3,20})", re.I)

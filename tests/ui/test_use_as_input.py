@@ -128,7 +128,7 @@ def test_the_places_of_a_form_by_medium_and_by_name() -> None:
     names = [(place.label, place.takes_file) for place in places_for(told, Medium.IMAGE)]
     assert names == [("Input image", True), ("Start", True), ("Attachment", True)]
     assert [place.label for place in places_for(told, Medium.AUDIO)] == ["Voice audio", "Attachment"]
-    assert [(place.label, place.takes_file) for place in places_for(told, Medium.VIDEO)][-1] == ("Video URL", False)
+    assert [(place.label, place.takes_file) for place in places_for(told, Medium.VIDEO)][-1] == ("Video", False)
 
 
 @pytest.fixture

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Group, Problem
 from comfy_desk.schema.pointers import join
+from comfy_desk.schema.wrapping import is_settings
 from comfy_desk.ui.forms.controls import PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.more import MoreFold
@@ -39,12 +40,16 @@ class GroupEdit(FieldEditor):
         self._column = column(self)
         main = [part for part in field.fields if part.group is Group.MAIN]
         self._later = [part for part in field.fields if part.group is Group.MORE]
-        if not main or (len(self._later) <= FEW and field.pointer):
+        is_piece = field.bears_prompt and field.pointer.endswith("*")
+        if not main or (len(self._later) <= FEW and field.pointer and not is_piece):
             main, self._later = list(field.fields), []
+        settled = [part for part in main if field.bears_prompt and part.has_start]
+        if len(settled) < len(main):  # whose message it is, say: the usual is set, and the words come first
+            main, self._later = [part for part in main if part not in settled], [*settled, *self._later]
         self._place(main, self._column)
         self._more: MoreFold | None = None
         if self._later:
-            self._more = MoreFold(len(self._later), lambda box: self._place(self._later, box))
+            self._more = MoreFold(_fold_words(field, self._later), lambda box: self._place(self._later, box), self)
             self._more.opened.connect(self._show_or_hide_own)
             self._column.addWidget(self._more)
         if field.left_out:
@@ -79,13 +84,14 @@ class GroupEdit(FieldEditor):
         self._stays = isinstance(value, dict)
         self._held = dict(value) if isinstance(value, dict) else {}
         self._set_own()
-        if self._more is not None and any(part.name in self._held for part in self._later):
+        if self._more is not None and any(self._is_set(part.name) for part in self._later):
             self._more.set_open(True)
         for part in self.field.fields:
             if part.name in self._unmade and part.name in self._held and bears_seed(part):
                 self._unmade[part.name].make()
         for name, row in self._rows.items():
             row.set_value(self._held.get(name, ABSENT))
+        self._show_companions()
         self._mark()
 
     def fits(self, value: Any) -> bool:
@@ -100,6 +106,7 @@ class GroupEdit(FieldEditor):
         placed = {place for place in mine if self._has(pointer, place)}
         for name, row in self._rows.items():
             placed |= row.show_errors(join(pointer, name), errors)
+        self._show_companions()
         self._mark()
         return placed
 
@@ -107,6 +114,8 @@ class GroupEdit(FieldEditor):
         name = self._name_at(pointer, wanted)
         if name is not None:
             row = self._row(name)
+            if row is not None:
+                row.show()
             if row is not None and (found := row.reach(join(pointer, name), wanted)):
                 return found
         return self.focus_target() if wanted == pointer else None
@@ -155,6 +164,7 @@ class GroupEdit(FieldEditor):
         if box is not None:
             box.addWidget(row)
             row.show()  # now: Qt would leave that to the next turn, and until then the row had no height
+        self._show_companions()
         return row
 
     def _row(self, name: str) -> FieldRow | None:
@@ -178,6 +188,15 @@ class GroupEdit(FieldEditor):
         row = self._row(name)
         if row is not None and row.editor is not None and row.editor.fits(media_type):
             row.set_value(media_type)
+
+    def _show_companions(self) -> None:
+        """What names a file's type is filled in with the file, and is of no interest before."""
+        for part in self.field.fields:
+            beside = self._rows.get(part.media.companion) if part.media is not None else None
+            if beside is not None and part.name in self._rows and not beside.field.required:
+                said = join(self._said[0], beside.field.name) in self._said[1]
+                given = self._rows[part.name].value() is not ABSENT or beside.value() is not ABSENT
+                beside.setVisible(given or said)
 
     # --- keys of the artist's own
 
@@ -259,8 +278,11 @@ class GroupEdit(FieldEditor):
             self._own.mark(sum(name in self._own.names for name in wrong))
 
     def _is_set(self, name: str) -> bool:
+        """By the artist or the body, and otherwise than it begins."""
         row = self._rows.get(name)
-        return name in self._held if row is None else row.value() is not ABSENT
+        value = self._held.get(name, ABSENT) if row is None else row.value()
+        starts = next((part for part in self._later if part.name == name and part.has_start), None)
+        return value is not ABSENT and (starts is None or value != starts.start)
 
     def _on_row_changed(self, name: str) -> None:
         self._stays = self.field.required
@@ -270,5 +292,14 @@ class GroupEdit(FieldEditor):
                 pointer,
                 {place: said for place, said in errors.items() if self._name_at(pointer, place) != name},
             )
+        self._show_companions()
         self._mark()
         self.changed.emit()
+
+
+def _fold_words(field: Field, later: Sequence[Field]) -> str:
+    """What the fold is called: by its only field where that is set already, else by how many there are."""
+    if len(later) == 1 and later[0].has_start:
+        return later[0].label
+    of = f" {field.label.lower()}" if is_settings(field) and field.name else ""
+    return f"{tr('More')}{of} ({len(later)})"

@@ -12,11 +12,13 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem, initial_value, naming
 from comfy_desk.schema.pointers import join
+from comfy_desk.ui.forms.add_line import AddLine, shapes_of
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.row import FieldRow, column
 from comfy_desk.ui.forms.row_parts import CONTAINERS
+from comfy_desk.ui.forms.variant_edit import VariantEdit, beginning_of
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 
@@ -41,15 +43,10 @@ class ListEdit(FieldEditor):
         self._offered = False  # whether the one item is a place to write in that nobody has touched
         self._removed: tuple[int, Any] | None = None  # the place and value of what was removed last
         self._column = column(self, 16 if field.item.kind in CONTAINERS else 8)
-        noun = naming.singular(field.label)
-        self._add_button = FlatButton(f"Add {noun}", f"Add {noun} to {field.label}", "plus")
-        self._add_button.clicked.connect(self._on_add)
-        self._limits = PlainLabel("", "hint")
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
-        foot.addWidget(self._add_button)
-        foot.addWidget(self._limits, 1)
-        self._column.addLayout(foot)
+        self._shapes = shapes_of(field.item)
+        self._foot = AddLine(field, field.item, self)
+        self._foot.asked.connect(self._on_add)
+        self._column.addWidget(self._foot)
         self._undo_line, self._undo_words, self._undo = self._make_undo()
         self.setAcceptDrops(self._item.kind is Kind.MEDIA)
 
@@ -98,7 +95,7 @@ class ListEdit(FieldEditor):
 
     def focus_target(self) -> QWidget:
         first = self._items[0].editor if self._items else None
-        return self._add_button if first is None else first.focus_target()
+        return self._foot.first() if first is None else first.focus_target()
 
     def name_for_readers(self, label: str, told: str) -> None:
         self.setAccessibleName(label)
@@ -225,10 +222,10 @@ class ListEdit(FieldEditor):
             row.editor.focus_target().setFocus(Qt.FocusReason.OtherFocusReason)
         self.changed.emit()
 
-    def _on_add(self) -> None:
+    def _on_add(self, wanted: Field) -> None:
         self.forget_removed()
         self._offered = False
-        row = self._append(initial_value(self._item))
+        row = self._append(beginning_of(wanted))
         self._refresh()
         if row.editor is not None:
             row.editor.focus_target().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -245,7 +242,7 @@ class ListEdit(FieldEditor):
         self._refresh()
         self.changed.emit()
         if value is ABSENT:
-            self._add_button.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._foot.focus()
             return
         self._removed = (at, value)
         self._undo_words.setText(f"{words} removed.")
@@ -280,12 +277,25 @@ class ListEdit(FieldEditor):
 
     def _refresh(self) -> None:
         alone = len(self._items) == 1 and self.field.bears_prompt
+        titles = self._titles()
         for number, row in enumerate(self._items):
-            row.set_title(naming.item_label(self.field.label, number))
+            row.set_title(titles[number])
             row.set_head_visible(not alone)
+            if self._item.kind in CONTAINERS:
+                _name_once(row, alone=alone)
             self._name_buttons(row, number)
-        self._add_button.setEnabled(self._may_grow())
-        self._limits.setText(self._limits_text())
+        self._foot.set_state(may_grow=self._may_grow(), limits=self._limits_text())
+
+    def _titles(self) -> list[str]:
+        """The items by number; those of several shapes by what they are."""
+        plain = [naming.item_label(self.field.label, number) for number in range(len(self._items))]
+        if not self._shapes:
+            return plain
+        kinds = [_kind_of(row) for row in self._items]
+        return [
+            plain[place] if not kind else kind if kinds.count(kind) == 1 else f"{kind} {kinds[: place + 1].count(kind)}"
+            for place, kind in enumerate(kinds)
+        ]
 
     def _name_buttons(self, row: FieldRow, number: int) -> None:
         ends = {"up": number > 0, "down": number + 1 < len(self._items)}
@@ -304,6 +314,23 @@ class ListEdit(FieldEditor):
         if least > 1 or (least == 1 and not self._items):
             return tr("at least {n} needed").format(n=least)
         return tr("Longer lists are written as JSON.") if count >= MAX_SHOWN else ""
+
+
+def _kind_of(row: FieldRow) -> str:
+    """What the shape of an item is called, where it has one; its choice is not shown, then."""
+    editor = row.editor
+    if not isinstance(editor, VariantEdit) or editor.chosen < 0:
+        return ""
+    editor.hide_choice()
+    return editor.field.variants[editor.chosen].label
+
+
+def _name_once(row: FieldRow, *, alone: bool) -> None:
+    """What is called just as its item is needs no name of its own."""
+    kind = row.title.rstrip(" 0123456789")
+    for inner in row.findChildren(FieldRow):
+        if inner.field.kind in (Kind.MEDIA, Kind.PROMPT) and inner.title == kind:
+            inner.set_head_visible(alone)
 
 
 def _words_below(field: Field) -> str:

@@ -14,7 +14,7 @@ from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.group_edit import GroupEdit
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import MediaEdit
-from comfy_desk.ui.forms.variant_edit import VariantEdit
+from comfy_desk.ui.forms.variant_edit import VariantEdit, beginning_of
 from comfy_desk.ui.forms.view import FormView
 from comfy_desk.ui.phrases import tr
 
@@ -89,9 +89,10 @@ def _walk(field: Field, steps: tuple[str | int, ...], labels: tuple[str, ...]) -
 
 
 def _called(labels: tuple[str, ...], part: Field) -> tuple[str, ...]:
-    """A name that says only how a file travels (url, data) adds nothing to that of what holds it."""
+    """A name that says only how a file travels (url, data) adds nothing to that of what holds it; nor does a list of just anything."""
     bare = part.kind is Kind.MEDIA and part.name.lower() in ("url", "uri", "data", "base64") and labels
-    return labels if bare else (*labels, part.label)
+    pieces = part.kind is Kind.LIST and part.bears_prompt and part.name.lower() in _PIECES
+    return labels if bare or pieces else (*labels, part.label)
 
 
 def _down(editor: FieldEditor, steps: tuple[str | int, ...]) -> FieldEditor | None:
@@ -142,6 +143,8 @@ def _has(value: Any, steps: tuple[str | int, ...]) -> bool:
 
 def _beginning(item: Field | None, rest: tuple[str | int, ...]) -> Any:
     """A fresh item; where its type has to be named, the one that is called as the field is."""
+    if item is not None and item.kind is Kind.VARIANT and isinstance(rest[0], int) and rest[0] >= 0:
+        return beginning_of(item.variants[rest[0]])
     if item is None or item.kind is not Kind.OBJECT:
         return ABSENT
     names = {step for step in rest if isinstance(step, str)}

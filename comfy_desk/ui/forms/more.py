@@ -17,12 +17,12 @@ class MoreFold(QWidget):
 
     opened = Signal(bool)
 
-    def __init__(self, count: int, fill: Callable[[QVBoxLayout], None]) -> None:
-        super().__init__()
+    def __init__(self, words: str, fill: Callable[[QVBoxLayout], None], parent: QWidget) -> None:
+        super().__init__(parent)
         self._fill = fill
-        self._fold = FoldButton(f"{tr('More')} ({count})")
+        self._fold = FoldButton(words, self)
         self._fold.opened.connect(self._on_fold)
-        self._mark = PlainLabel("", "hint")
+        self._mark = PlainLabel("", "hint", self)
         self._box: QWidget | None = None
         self._counts = (0, 0)
         head = QHBoxLayout()
@@ -33,6 +33,10 @@ class MoreFold(QWidget):
         self._layout.setContentsMargins(0, 0, 0, 0)
         self._layout.setSpacing(12)
         self._layout.addLayout(head)
+
+    def text(self) -> str:
+        """What the fold is called."""
+        return self._fold.text()
 
     def is_open(self) -> bool:
         """Whether the rows are shown."""

@@ -14,6 +14,7 @@ from PySide6.QtGui import QEnterEvent, QFontMetrics, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind, Problem
+from comfy_desk.schema.wrapping import is_inline
 from comfy_desk.ui import theme
 from comfy_desk.ui.forms.choice_edit import ComboEdit
 from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel, first_sentence, plain_tip, says_more
@@ -46,8 +47,8 @@ class FieldRow(QFrame):
         self._title = title or field.label
         self._is_item = bool(title)
         self._container = field.kind in CONTAINERS
-        # The way to the prompt is never folded or framed: the artist came for it.
-        self._plain = self._container and field.bears_prompt
+        # The way to the prompt is never folded or framed: the artist came for it. A mere wrapper neither.
+        self._plain = self._container and (field.bears_prompt or is_inline(field))
         self._editor: FieldEditor | None = None
         self._fallback = False
         self._null: PlainLabel | None = None  # stands in the widget's place while null is sent
@@ -167,7 +168,7 @@ class FieldRow(QFrame):
             self._label.setText(title)
 
     def set_head_visible(self, visible: bool) -> None:
-        """A list with one item that cannot be removed needs no head for it."""
+        """A list with one item that cannot be removed needs no head for it; nor what is called as its item is."""
         self._head_box.setVisible(visible)
 
     def _build_head(self) -> None:
@@ -225,6 +226,8 @@ class FieldRow(QFrame):
             self._take_out(self._editor)
         editor = JsonEdit(self.field, self._make) if fallback else self._make(self.field)
         self._editor, self._fallback = editor, fallback
+        if self._plain and not self._is_item:
+            self._head_box.setVisible(fallback)  # JSON has no names of its own
         editor.changed.connect(self._on_changed)
         if isinstance(editor, MediaEdit):
             editor.several = self._is_item

@@ -13,6 +13,7 @@ from PySide6.QtGui import QFocusEvent, QHideEvent, QPaintEvent, QShowEvent
 from PySide6.QtWidgets import QApplication, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import Field, Kind
+from comfy_desk.schema.wrapping import is_inline
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted
 from comfy_desk.ui.tab_order import stops
@@ -193,16 +194,20 @@ def sight_of(widget: QWidget) -> Sight | None:
 
 def likely_height(field: Field) -> int:
     """About how high a field's row will be."""
-    if field.kind is Kind.OBJECT and (field.required or field.bears_prompt):
+    if _starts_open(field):
         return min(sum(likely_height(part) + SPACING for part in field.fields), 4_000)
     return _HEIGHTS.get(field.kind, 63) + (17 if field.help else 0)
 
 
 def rows_at_once(field: Field) -> int:
     """How many rows are made with a field's own: more than one where it is a group that starts open."""
-    if field.kind is Kind.OBJECT and (field.required or field.bears_prompt):
+    if _starts_open(field):
         return 1 + min(sum(rows_at_once(part) for part in field.fields), AHEAD)
     return 1
+
+
+def _starts_open(field: Field) -> bool:
+    return field.kind is Kind.OBJECT and (field.required or field.bears_prompt or is_inline(field))
 
 
 def bears_seed(field: Field) -> bool:

@@ -93,6 +93,15 @@ class VariantEdit(FieldEditor):
         target.setAccessibleName(f"{label}: kind")
         target.setAccessibleDescription(told)
 
+    def hide_choice(self) -> None:
+        """What holds this says which shape it is. While it is none, the choice stays."""
+        for choice in self.choices():
+            choice.setVisible(self._chosen < 0)
+
+    def choices(self) -> list[QWidget]:
+        """The widget that chooses a shape."""
+        return [choice for choice in (self._segments, self._combo) if choice is not None]
+
     def shown_editor(self) -> FieldEditor | None:
         """The editor of the shape that is shown."""
         return self._editors.get(self._chosen)
@@ -136,6 +145,12 @@ class VariantEdit(FieldEditor):
         editor.hide()
         editor.setParent(None)
         editor.deleteLater()
+
+
+def beginning_of(field: Field) -> Any:
+    """What a field begins with, and a shape with the constants that tell it."""
+    start = initial_value(field)
+    return {**dict(field.constants), **(start if isinstance(start, dict) else {})} if field.constants else start
 
 
 def shape_of(field: Field, value: Any, shown: int = -1) -> int:

@@ -17,7 +17,7 @@ from comfy_desk.schema.fields import Field, Form, Kind
 from comfy_desk.schema.fitting import Fit, fit, fit_by_itself, is_by_itself, is_class, is_link, plain
 from comfy_desk.schema.places import place_in_words
 from comfy_desk.schema.placing import Put, placed, shared
-from comfy_desk.schema.roles import FILES, TAGS, Leaf, Place, Role, leaves, places, role_of, same_shape
+from comfy_desk.schema.roles import FILES, TAGS, Leaf, Place, Role, leaves, places, role_of, same_shape, takes_any
 from comfy_desk.schema.shapes import Shape, fit_pixels, fit_shape, shape_of
 from comfy_desk.schema.start import initial_body
 
@@ -213,6 +213,8 @@ class _Moving:
             # Of several places the one with the very same name comes first, what is outdated last.
             fitting.sort(key=lambda pair: (pair[1].field.deprecated, pair[1].field.name != name))
             yield from ((number, place, substitutes) for number, place in fitting)
+        if substitutes and leaf.role in FILES - {Role.MASK}:
+            yield from ((number, place, True) for number, place in numbered if takes_any(place))
 
     def _is_for(self, place: Place, role: Role) -> bool:
         if place.role is role:

@@ -61,7 +61,9 @@ def place_in_words(form: Form, pointer: str) -> str:
         else:
             said.append("")
         field = below
-    return ": ".join([name for name in said if name][-3:])
+    named = [name for name in said if name]
+    once = [name for place, name in enumerate(named) if name not in named[place - 1 : place]]
+    return ": ".join(once[-3:])
 
 
 def _order(field: Field, parts: list[str]) -> tuple[int, ...]:

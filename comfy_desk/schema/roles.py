@@ -60,6 +60,7 @@ _BY_NAME: dict[str, Role] = {
     **dict.fromkeys(("outputformat", "imageformat", "format"), Role.FORMAT),
 }
 _OF_ITS_OWN = {"texture", "style", "character", "pose", "depth", "control", "background", "subject", "element"}
+_BY_TYPE = {"image": Role.IMAGE, "video": Role.VIDEO, "audio": Role.AUDIO}
 _HOLDERS = {"input", "parameters", "instances", "contents", "content", "parts", "settings"}
 
 
@@ -152,8 +153,25 @@ def _leaves_of_object(chain: tuple[Field, ...], pointer: str, value: dict[str, A
             continue
         for leaf in _leaves((*chain, below), pointers.join(pointer, name), part, left):
             tag = value.get("role")
-            tagged = TAGS.get(tag) if isinstance(tag, str) and leaf.role in FILES else None
+            tagged = TAGS.get(tag) if isinstance(tag, str) and leaf.role in FILES else _role_by_type(leaf, value)
             yield leaf if tagged is None else Leaf(leaf.pointer, leaf.chain, tagged, leaf.value)
+
+
+def _role_by_type(leaf: Leaf, around: Mapping[str, Any]) -> Role | None:
+    """What a field for files of any kind holds, by the type that stands beside it or in the value itself."""
+    media = leaf.field.media if leaf.field is not None else None
+    if media is None or media.medium is not Medium.FILE or leaf.role is not None or not isinstance(leaf.value, str):
+        return None
+    beside = around.get(media.companion) if media.companion else None
+    told = beside if isinstance(beside, str) else leaf.value[5:40] if leaf.value.startswith("data:") else ""
+    return _BY_TYPE.get(told.partition("/")[0].lower())
+
+
+def takes_any(place: Place) -> bool:
+    """A piece beside the words that takes a file of whatever kind."""
+    media = place.field.media
+    among = any(step.kind is Kind.LIST and step.bears_prompt for step in place.chain[:-1])
+    return media is not None and media.medium is Medium.FILE and place.role is None and among
 
 
 def telling(holder: Field, value: Mapping[str, Any]) -> set[str]:

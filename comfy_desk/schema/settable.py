@@ -54,7 +54,7 @@ def _walk(chain: tuple[Field, ...], pointer: str, value: Any) -> Iterator[tuple[
             if part.name not in mute:
                 yield from _walk((*chain, part), pointers.join(pointer, part.name), here.get(part.name))
     elif last.kind is Kind.VARIANT and last.variants:
-        if isinstance(value, dict) or len(chain) == 1:
+        if isinstance(value, dict) or len(chain) == 1 or (value is None and last.bears_prompt):
             branch = branch_of(last, value if isinstance(value, dict) else {})
             yield from _walk((*chain, branch), pointer, value)
     elif last.kind is Kind.LIST and last.item is not None:

@@ -89,7 +89,7 @@ def _walk(field: Field, steps: tuple[str | int, ...], labels: tuple[str, ...]) -
 
 
 def _called(labels: tuple[str, ...], part: Field) -> tuple[str, ...]:
-    """A name that says only how a file travels (url, data) adds nothing to that of what holds it; nor does a list of just anything."""
+    """What says only how a file travels (url, data), or is a list of just anything, adds nothing."""
     bare = part.kind is Kind.MEDIA and part.name.lower() in ("url", "uri", "data", "base64") and labels
     pieces = part.kind is Kind.LIST and part.bears_prompt and part.name.lower() in _PIECES
     return labels if bare or pieces else (*labels, part.label)

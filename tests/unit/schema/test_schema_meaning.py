@@ -11,8 +11,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from comfy_desk.schema import Form, check, describe, initial_body, to_bytes
+from comfy_desk.schema import Form, check, describe, initial_body, summary, to_bytes
 from comfy_desk.schema.meaning import Carried, carry_over
+from comfy_desk.schema.roles import Role
+from comfy_desk.schema.sent_prompts import sent_prompts
+from comfy_desk.schema.settable import settables, with_value
 
 FOLDER = Path(__file__).resolve().parents[4] / "shared" / "contract" / "schemas"
 DOCUMENTS = sorted(FOLDER.glob("*.json")) if FOLDER.is_dir() else []
@@ -214,6 +217,23 @@ def test_real_models(
         assert words in lost(carried)[pointer]
     assert inexact(carried) == differs
     assert not [one for one in check(there, made) if one.message != "This is needed."]
+
+
+@needs_documents
+@pytest.mark.parametrize("name", ["byteplus__dreamina-seedance-2-0-260128", "vertexai__gemini-3.1-flash-image"])
+def test_words_and_a_picture_go_into_nested_pieces_and_come_back_the_same(name: str) -> None:
+    flat, nested = real("bfl__flux-kontext-pro"), real(name)
+    body = {"prompt": "a sea", "input_image": PNG, "aspect_ratio": "16:9", "seed": 5}
+    there = carry_over(flat, body, nested)
+    assert not there.lost
+    assert summary(nested, there.body) == ("a sea", "5")
+    assert sent_prompts(nested, there.body) == ("a sea",)
+    back = carry_over(nested, there.body, flat)
+    assert (back.body, back.lost) == (body, ())
+    for begun in ({}, there.body):  # many from one finds the words, written or not
+        place = next(one for one in settables(nested, begun) if one.role is Role.PROMPT)
+        assert summary(nested, with_value(nested, begun, place.pointer, "fog"))[0] == "fog"
+        assert check(nested, with_value(nested, begun, place.pointer, "fog")) == []
 
 
 @needs_documents

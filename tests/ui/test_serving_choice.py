@@ -84,10 +84,11 @@ def test_a_choice_goes_with_the_request_the_draft_and_the_next_start(play, compo
         choice = compose.serving
         assert choice.isVisible()
         assert choice.fold.text() == "Served by: the model’s own provider"
-        choose(choice, "fal")
         choice.reject.click()
+        assert choice.fold.text() == "Served by: the model’s own provider · unknown fields refused"
+        choose(choice, "fal")
         assert choice.value == Serving("fal", reject_unknown=True)
-        assert choice.fold.text() == "Served by: fal · nothing unknown"
+        assert choice.fold.text() == "Served by: fal · unknown fields refused"
         compose.foot.button.click()
         await settle()
         assert session.told[-1].serving == Serving("fal", reject_unknown=True)
@@ -170,4 +171,18 @@ def test_what_was_not_passed_on_and_who_stepped_in_stand_on_the_row_and_beside_t
     assert served_facts(plain) == []
     assert second(plain, Around(now=1_700_000_200.0)).tone == "dim"
     assert served(replace(plain, dropped=("x" * 200,))) == f"left out: {'x' * 23}…"
-    assert in_words(ANY) == ""
+    assert in_words(ANY) == "the model’s own provider"
+
+
+def test_a_low_window_squeezes_the_form_and_not_the_choice(play, compose, session):  # noqa: F811
+    async def steps() -> None:
+        await opened(compose)
+        compose.notes.say("note", "Your own draft of this model was set aside.", acts=(("Back to my draft", str),))
+        compose.resize(320, 560)
+        compose.serving.fold.click()
+        await settle()
+        foot = compose.foot
+        assert foot.height() >= foot.heightForWidth(foot.width())
+        assert compose.height() == 560
+
+    play(steps)

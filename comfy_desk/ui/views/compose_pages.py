@@ -8,8 +8,17 @@ from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.forms.view import SCROLL_PLACE
+from comfy_desk.ui.overrides import overrides_qt
 
 _PAD = 2 * theme.GRID
+
+
+@overrides_qt
+class _FormOrWait(QStackedWidget):
+    """It takes the height that the foot leaves: with a height for its width, a low window would squeeze the foot as well."""
+
+    def hasHeightForWidth(self) -> bool:
+        return False
 
 
 class Pages:
@@ -36,7 +45,7 @@ class Pages:
         column = QVBoxLayout(filling)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        self._pages = QStackedWidget(filling)
+        self._pages = _FormOrWait(filling)
         self._pages.addWidget(self._form_page)
         self._pages.addWidget(wait)
         column.addWidget(self._pages, 1)

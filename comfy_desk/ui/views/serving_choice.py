@@ -60,16 +60,11 @@ def serving_of(asked: Any) -> Serving:
 
 
 def in_words(serving: Serving) -> str:
-    """ "fal · as it is written · nothing unknown"; "" for no choice."""
-    return " · ".join(
-        words
-        for words, said in (
-            (serving.provider, bool(serving.provider)),
-            (tr("as it is written"), serving.strict),
-            (tr("nothing unknown"), serving.reject_unknown),
-        )
-        if said
-    )
+    """ "fal · as it is written · unknown fields refused": always whose it is first."""
+    words = [serving.provider or tr("the model’s own provider")]
+    words += [tr("as it is written")] if serving.strict else []
+    words += [tr("unknown fields refused")] if serving.reject_unknown else []
+    return " · ".join(words)
 
 
 class ServingChoice(QWidget):
@@ -160,7 +155,6 @@ class ServingChoice(QWidget):
         self.reject.setEnabled(not strict)
         self.reject.setToolTip(tr("It means nothing for a body that is sent as it is") if strict else "")
         self.reject.setChecked(self._value.reject_unknown and not strict)
-        chosen = in_words(self._value)
-        self.fold.setText(tr("Served by: {who}").format(who=chosen or tr("the model’s own provider")).replace("&", "&&"))
+        self.fold.setText(tr("Served by: {who}").format(who=in_words(self._value)).replace("&", "&&"))
         self.fold.setAccessibleName(self.fold.text())
         self.setVisible(bool(names) or self._value != ANY)

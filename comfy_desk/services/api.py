@@ -7,7 +7,7 @@ when the fact is on the disk (or raises `DeskError` with a sentence); what follo
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -65,12 +65,13 @@ class Quote:
     """What is known of a price before sending. Without a `price` nothing is claimed.
 
     `offered`: the Router gives estimates to this account. `problems`: what the Router finds wrong with the body, as a submit
-    would.
+    would. `at` is when it came, in wall time; None where that is not known.
     """
 
     price: Price | None = None
     offered: bool = True
     problems: tuple[FieldProblem, ...] = ()
+    at: float | None = field(default=None, compare=False)
 
 
 class SpendingApi(Protocol):

@@ -96,7 +96,8 @@ class Prices:
             async with self._one_at_a_time, self._gate.turn(Urgency.LOOK):
                 self._waiting.pop(asked, None)
                 async with asyncio.timeout(PATIENCE):
-                    quote = Quote(await self._client.estimate(model, body, serving))
+                    price = await self._client.estimate(model, body, serving)
+            quote = Quote(price, at=self._clock.wall())
         except RouterError as error:
             failure = error.failure
             if failure.status == 429:  # the allowance is one for all calls

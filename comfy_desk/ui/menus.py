@@ -84,7 +84,7 @@ class Menus:
         self.undo_removal = menu.addAction(f"Undo re&moval\t{undo}")  # the key is the window's where no field has it
         self.undo_removal.setEnabled(False)
         self.undo_removal.triggered.connect(lambda _checked=False: self._do["undo_removal"]())
-        self._add(menu, "Paste a &recipe", "paste_recipe", "Ctrl+Shift+V")
+        self._add(menu, "Paste a rec&ipe", "paste_recipe", "Ctrl+Shift+V")
         find = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
         self._add(menu, f"&Find in the queue\t{find}", "find")
 

@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 from fake_session import MODELS, FakeSession, a_request, picture_document
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QShortcut
 from test_changing import called, edited
 from test_many_dialog import opened as many_opened
 from test_workplace import play, until  # noqa: F401 - a fixture
@@ -15,7 +17,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Hold
 from comfy_desk.services.spending import AsksFirst, Verdict, Word
-from comfy_desk.ui.dialogs import many_models
+from comfy_desk.ui.dialogs import many, many_models
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.recipe_drop import RecipeDrop
@@ -217,3 +219,94 @@ def test_more_models_than_go_at_once_are_said_and_not_left_out_in_silence(
         await until(lambda: not dialog.working and dialog.add.isEnabled())
 
     play(session, steps)
+
+
+def test_what_was_written_after_a_preset_or_another_model_is_not_lost_by_undo(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+
+    async def steps(window: MainWindow) -> None:
+        compose = await shown(window, MODEL, {"prompt": "a boat"})
+        line = await session.presets.save(MODEL, "mine", b'{"prompt": "a preset", "guidance": 4}')
+        await compose.presets._apply(line.id)
+        later = {"prompt": "a preset, and an hour of work", "guidance": 4}
+        compose.form.set_body(later)
+        press(compose, "preset", "Undo")
+        assert compose.form.body() == {"prompt": "a boat"}
+        press(compose, "preset", "Back to it")
+        assert compose.form.body() == later
+        assert compose.notes.words("preset") == ""  # and nothing was written since
+        compose.open_in(OTHER)
+        await until(lambda: compose.model == OTHER and compose.filling.form is not None)
+        brought = compose.form.body()
+        assert brought["prompt"] == later["prompt"]
+        compose.form.set_body({**brought, "prompt": "written there"})
+        press(compose, OWN, "Undo")
+        press(compose, OWN, "Back to it")
+        assert compose.form.body()["prompt"] == "written there"
+
+    play(session, steps)
+
+
+def test_a_body_that_cannot_be_read_makes_no_list(play: Any) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        compose = await shown(window, MODEL, {"prompt": "a boat"})
+        compose.form.set_json(True)
+        text = compose.form.findChild(BodyText)
+        assert text is not None
+        text.text_edit.setPlainText('{"prompt": "another bo')
+        sheet = window._there().many
+        compose.foot.list_button.click()
+        assert sheet.dialog is None
+        text.text_edit.setPlainText('{"prompt": "another boat"}')
+        compose.foot.list_button.click()
+        assert sheet.dialog is not None
+        await until(lambda: not sheet.dialog.working)
+        assert sheet.dialog.list.rows[0].body == {"prompt": "another boat"}
+
+    play(FakeSession(), steps)
+
+
+def test_a_list_that_cannot_be_made_is_said_and_the_next_one_is_made(
+    play: Any,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def steps(window: MainWindow) -> None:
+        dialog = await many_opened(window, {"prompt": "a boat"})
+        with monkeypatch.context() as broken:
+            broken.setattr(many, "planned", lambda *_: 1 // 0)
+            dialog.seeds.copies.setValue(2)
+            await until(lambda: not dialog.working)
+        assert "went wrong" in dialog.count.text()
+        assert not dialog.add.isEnabled()
+        dialog.seeds.copies.setValue(3)
+        await until(lambda: dialog.add.isEnabled() and len(dialog.list.rows) == 3)
+
+    play(FakeSession(), steps)
+
+
+def test_no_key_of_the_window_means_two_things_and_no_letter_of_a_menu_two_entries(play: Any) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        await shown(window, MODEL, {"prompt": "a boat"})
+        keys: dict[str, set[str]] = {}
+        for action in window.findChildren(QAction):
+            if action.shortcutContext() is not Qt.ShortcutContext.WidgetShortcut:  # those are shown in menus alone
+                for key in action.shortcuts():
+                    keys.setdefault(key.toString(), set()).add(action.text())
+        for shortcut in window.findChildren(QShortcut):
+            if shortcut.context() is not Qt.ShortcutContext.WidgetShortcut:
+                for key in shortcut.keys():  # noqa: SIM118 - it is no dict
+                    keys.setdefault(key.toString(), set()).add(type(shortcut.parent()).__name__)
+        assert {"Ctrl+Return", "Ctrl+Shift+Return", "Ctrl+D", "Ctrl+L", "Ctrl+M"} <= keys.keys()
+        assert {key: what for key, what in keys.items() if len(what) > 1} == {}
+        menus = [window.menuBar(), *(action.menu() for action in window.menuBar().actions())]
+        for menu in menus:
+            letters = [letter_of(action.text()) for action in menu.actions() if not action.isSeparator()]
+            given = [letter for letter in letters if letter]
+            assert sorted(set(given)) == sorted(given), [action.text() for action in menu.actions()]
+
+    play(FakeSession(), steps)
+
+
+def letter_of(words: str) -> str:
+    _before, mark, after = words.partition("&")
+    return after[:1].lower() if mark else ""

@@ -11,16 +11,21 @@ from typing import Any
 
 import pytest
 from fake_session import PRACTICE, FakeSession
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import DeskError
+from comfy_desk.schema import describe
 from comfy_desk.services.ledger import Column, Line, Sum
+from comfy_desk.services.many import Base, Idea, Variation, planned
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.dialogs.ledger import LedgerWindow
 from comfy_desk.ui.dialogs.ledger_plot import LedgerPlot, nice
+from comfy_desk.ui.dialogs.ledger_table import LedgerTable
 from comfy_desk.ui.dialogs.ledger_words import sum_in_words
+from comfy_desk.ui.dialogs.many_list import ManyModel
 from comfy_desk.ui.spawn import stop_spawned
 
 TODAY = dt.date(2026, 3, 10)
@@ -195,3 +200,27 @@ def test_scales_are_round_and_words_name_what_is_not_known():
     ]  # fmt: skip
     assert sum_in_words(Sum()) == "nothing was sent"
     assert sum_in_words(one(2, unreported=1, not_charged=1)) == "2 requests, 1 not reported, 1 not charged"
+
+
+def test_the_tables_keep_qts_rules_for_models_through_everything_they_do(qapp) -> None:
+    fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
+    table, listed = LedgerTable(), ManyModel()
+    testers = [QAbstractItemModelTester(model, fatal) for model in (table, listed)]
+    for lines in ((), LINES, LINES[:1], ()):
+        table.set_lines(lines, {"practice": "Practice"})
+        for column in range(table.columnCount()):
+            table.sort(column, Qt.SortOrder.DescendingOrder)
+            table.sort(column, Qt.SortOrder.AscendingOrder)
+    assert table.data(QModelIndex()) is None
+    assert table.headerData(99, Qt.Orientation.Horizontal) is None
+    base = Base("kiln/one", describe({}), {"prompt": "a boat"})
+    rows = list(planned(Idea((base,), (Variation(),), 5), 10))
+    for some in (rows, rows[:2], [], rows):
+        listed.set_rows(some, anew=False)
+        listed.tick(range(len(some)), False)
+        listed.tick(range(len(some)), True)
+    assert len(listed.chosen()) == 5
+    assert listed.setData(listed.index(1, 0), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    assert len(listed.chosen()) == 4
+    assert listed.data(QModelIndex()) is None
+    del testers

@@ -20,6 +20,7 @@ from comfy_desk.services.api import Quote
 from comfy_desk.services.spending import Rules, Today
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.forms.seed_edit import SeedPlace
+from comfy_desk.ui.phrases import time_of_day
 from comfy_desk.ui.price_facts import PriceFacts, with_same_seeds
 from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.views.compose import ComposeView
@@ -153,6 +154,19 @@ def test_each_kind_of_quote_has_its_words(qapp, run_async, quote, words, told) -
         assert made.watch.words() == words
         assert told in made.watch.told()
         assert not made.watch.pending
+
+    scene(run_async, steps)
+
+
+def test_a_price_that_was_kept_names_the_time_it_is_from(qapp, run_async) -> None:
+    async def steps() -> None:
+        made = Watched()
+        made.prices.remembered[MODEL, b"kept", ANY] = Quote(CHEAP.price, at=1.7e9 - 480)
+        made.type(b"kept", 0.5)
+        await settle()
+        assert made.watch.words() == "$0.42"
+        assert time_of_day(1.7e9 - 480, 1.7e9) in made.watch.told()
+        assert time_of_day(1.7e9, 1.7e9) not in made.watch.told()
 
     scene(run_async, steps)
 

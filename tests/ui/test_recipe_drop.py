@@ -180,7 +180,7 @@ def test_pasting_and_opening_by_the_menu(play: Any, session: FakeSession, tmp_pa
         await until(lambda: window.compose.form.prompt() == "a <b>red</b> door")
         entries = {action.text(): action for action in window.findChildren(type(window.compose.generate))}
         assert entries["&Open a recipe…"].isEnabled()
-        assert entries["Paste a &recipe"].isEnabled()
+        assert entries["Paste a rec&ipe"].isEnabled()
 
     play(session, steps)
 

@@ -214,8 +214,10 @@ class LedgerWindow(QDialog):
         self._say(None)
 
     def _say(self, column: Column | None) -> None:
-        whole = tr("In these days: {sum}").format(sum=sum_in_words(total(self.shown())))
-        self.said.setText(column_in_words(column) if column is not None else whole)
+        if column is not None:
+            self.said.setText(column_in_words(column))
+        else:
+            self.said.setText(tr("In these days: {sum}").format(sum=sum_in_words(total(self.shown()))))
 
     def _tell(self, words: str, role: str = "hint") -> None:
         tell(self.message, words, role)

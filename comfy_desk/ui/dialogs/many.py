@@ -105,7 +105,7 @@ class ManyDialog(QDialog):
         self._total = 0
         self._quotes: dict[str, Quote] = {}
         self._guard = OneClick(QApplication.doubleClickInterval() / 1000)
-        self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self))
+        self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self, self._not_listed))
         self._price_timer = _timer(self, QUIET_PRICE, lambda: spawn(self._ask_prices(), self))
         self._make_parts()
         self.resize(960, 640)
@@ -263,6 +263,12 @@ class ManyDialog(QDialog):
         anew, self._shape = shape != self._shape, shape
         self.list.set_rows(() if self._trouble else listed.rows, anew=anew)
         self.table.show_models(len(bases) > 1)
+
+    def _not_listed(self, error: DeskError) -> None:
+        """Something nobody foresaw: the sheet says so instead of making its list for ever."""
+        self._working = False
+        self._trouble, self._total = error.sentence, 0
+        self.list.set_rows((), anew=True)
 
     def _on_more(self) -> None:
         """The next thousand, or the first again."""

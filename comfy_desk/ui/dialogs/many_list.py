@@ -79,8 +79,10 @@ class ManyModel(QAbstractTableModel):
         return None
 
     def flags(self, index: Index) -> Qt.ItemFlag:
+        if not index.isValid():
+            return Qt.ItemFlag.NoItemFlags
         usual = Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemIsEnabled
-        if index.isValid() and index.column() == NUMBER and not self._rows[index.row()].problems:
+        if index.column() == NUMBER and not self._rows[index.row()].problems:
             return usual | Qt.ItemFlag.ItemIsUserCheckable
         return usual
 

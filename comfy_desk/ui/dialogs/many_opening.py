@@ -23,7 +23,7 @@ class ManyFromOne(QObject):
         self._compose = compose
         self._on_error = on_error
         self.dialog: ManyDialog | None = None
-        self.action = QAction(tr("&Many from one…"), compose)
+        self.action = QAction(tr("Many from o&ne…"), compose)
         self.action.setShortcuts([QKeySequence("Ctrl+Shift+Return"), QKeySequence("Ctrl+Shift+Enter")])
         self.action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.action.setAutoRepeat(False)
@@ -38,9 +38,12 @@ class ManyFromOne(QObject):
         self._refresh()
 
     def open(self) -> None:
-        """Nothing happens while no form is there."""
+        """Nothing happens while no form is there; one that cannot be read shows why."""
         compose, form = self._compose, self._compose.filling.form
-        if form is None or self.action.isEnabled() is False:
+        if form is None or not self.action.isEnabled():
+            return
+        if compose.serving.trouble or compose.filling.unreadable():  # the list would be of something else
+            compose.foot.reasonPressed.emit()
             return
         if self.dialog is None:
             self.dialog = ManyDialog(self._session, compose)

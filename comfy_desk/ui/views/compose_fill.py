@@ -227,14 +227,14 @@ class Filling(QObject):
         written = former.text or bare(former.body) != bare(initial_body(form))
         if former.body == draft.body or not written:
             return
-        model = self.model
+        model, placed = self.model, self._view.body()
 
         def forget() -> None:
             spawn(self.drafts.forget_aside(model), self, self._on_error)
 
         def back() -> None:
             forget()
-            self._take_back(former)
+            self.take_back(OWN, former, placed)
 
         if keep:
             spawn(self.drafts.set_aside(model, former), self, self._on_error)
@@ -291,13 +291,20 @@ class Filling(QObject):
         stays = {name: value for name, value in begun.items() if preset or name in needed}
         self._view.set_body({**stays, **carried.body})
         self._view.set_random_seeds(_still_random(source, carried))
-        undo = (tr("Undo"), lambda: self._take_back(own))
+        placed = self._view.body()
+        undo = (tr("Undo"), lambda: self.take_back(OWN, own, placed))
         self._notes.say(OWN, kept_words(source.model, carried), _details(carried), (undo,))
         self.turned.emit()
 
-    def _take_back(self, before: Draft | None) -> None:
-        self._notes.drop(OWN)
+    def take_back(self, about: str, before: Draft | None, placed: dict[str, Any]) -> None:
+        """The form as it was before `placed` stood in it; what was written there since can be had back in turn."""
+        written = self.draft()
+        self._notes.drop(about)
         self.show_draft(before)
+        if written.text or bare(written.body) != bare(placed):
+            shown = self._view.body()
+            again = (tr("Back to it"), lambda: self.take_back(about, written, shown))
+            self._notes.say(about, tr("What you wrote since then was taken out."), acts=(again,))
 
     # --- what is said
 

@@ -110,12 +110,10 @@ class PresetActs(QObject):
         before = self._filling.draft()
         body = _with_present_files(body, before.body)
         self._filling.show_draft(Draft(body, preset.random, (), preset.serving))
+        placed = self._filling.draft().body
         words = tr("“{name}” is in the form.").format(name=preset.line.name)
-        self._notes.say(ABOUT, words, acts=((tr("Undo"), lambda: self._take_back(before)),))
-
-    def _take_back(self, before: Draft) -> None:
-        self._notes.drop(ABOUT)
-        self._filling.show_draft(before)
+        undo = (tr("Undo"), lambda: self._filling.take_back(ABOUT, before, placed))
+        self._notes.say(ABOUT, words, acts=(undo,))
 
     async def _rename(self, preset_id: str, name: str) -> None:
         try:

@@ -139,7 +139,7 @@ class PriceWatch(QObject):
     def _say(self, quote: Quote | None, *, waits: bool, now: bool = False) -> None:
         """`now`: also where nothing else is said, for whoever waits for an answer."""
         if quote is not None:
-            self._asked_at = self._wall()
+            self._asked_at = quote.at if quote.at is not None else self._wall()
             self._offers = quote.offered and (quote.price is not None or self._offers)
         if now or (quote, waits) != (self._quote, self._waits):
             self._quote, self._waits = quote, waits

@@ -71,6 +71,25 @@ def to_text(body: Any) -> str:
     return b"".join(_pretty(body, 0)).decode("utf-8")
 
 
+def in_words(value: Any, most: int = 120) -> str:
+    """For reading: a text as it is, anything else as JSON, and no longer than that."""
+    if isinstance(value, str):
+        return value[:most]
+    try:
+        if isinstance(value, Decimal):
+            return str(value)[:most]
+        return json.dumps(value, ensure_ascii=False, default=_nearly)[:most]
+    except (TypeError, ValueError, RecursionError):
+        return "…"
+
+
+def _nearly(value: Any) -> int | float:
+    if not isinstance(value, Decimal):
+        raise TypeError
+    number = whole(value)
+    return float(value) if number is None else number
+
+
 def plain_number(value: Decimal | float) -> int | Decimal:
     """A number from any source as `int` where it was whole and small enough to write so, else `Decimal`."""
     if isinstance(value, float):

@@ -13,7 +13,7 @@ from decimal import Decimal, InvalidOperation
 from typing import Any
 
 from comfy_desk.schema import naming
-from comfy_desk.schema.exact import whole
+from comfy_desk.schema.exact import in_words, whole
 from comfy_desk.schema.fields import Encoding, Field, Kind
 from comfy_desk.schema.roles import Role
 
@@ -121,7 +121,7 @@ def out_of_bounds(number: int | Decimal, place: Field) -> str:
 
 
 def choices_in_words(choices: Sequence[Any], most: int = 6) -> str:
-    shown = [naming.clean(str(choice), 30) for choice in choices[:most]]
+    shown = [naming.clean(in_words(choice), 30) for choice in choices[:most]]
     return ", ".join(shown) + (" …" if len(choices) > most else "")
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from comfy_desk.schema.exact import in_words
+
 _TYPES = {
     "object": "a group of values", "array": "a list", "string": "a text", "number": "a number",
     "integer": "a whole number", "boolean": "on or off", "null": "nothing",
@@ -64,7 +66,7 @@ def sentence(keyword: str, wanted: Any, instance: Any) -> str:
 def _short(value: Any) -> str:
     if value is True or value is False:
         return "on" if value else "off"
-    text = str(value)
+    text = in_words(value)
     return text if len(text) <= 60 else text[:59] + "…"
 
 

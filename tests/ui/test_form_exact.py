@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from dataclasses import replace
 from decimal import Decimal
 from typing import Any
 
@@ -192,7 +193,7 @@ def test_keys_without_a_field_are_seen_changed_and_taken_out(qtbot: QtBot) -> No
     assert view.body() == {"plain": "p", "other": None}
 
 
-def test_the_artist_adds_a_key_of_their_own(qtbot: QtBot) -> None:
+def test_the_artist_adds_a_key_of_their_own(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     described = {"type": "object", "additionalProperties": {"type": "integer"}, "properties": {"a": {"type": "string"}}}
     view = show(qtbot, {"weights": described, "plain": {"type": "string"}})
     weights = editor(view, "weights")
@@ -206,7 +207,13 @@ def test_the_artist_adds_a_key_of_their_own(qtbot: QtBot) -> None:
     qtbot.keyClick(name, Qt.Key.Key_Return)
     assert "There is a field of that name already." in words_in(own)
     name.clear()
+    monkeypatch.setattr(own, "_field", replace(own._field, key_pattern="^(a|b)$"))
     type_in(qtbot, name, "cat/dog")
+    qtbot.keyClick(name, Qt.Key.Key_Return)
+    assert "The model does not take a key of that name here." in words_in(own)
+    for not_tried in ("^(x+)+$", "^" + "x" * 200, "("):  # too heavy, cut, or no pattern: the server will say
+        monkeypatch.setattr(own, "_field", replace(own._field, key_pattern=not_tried))
+        assert own._refused("cat/dog") == ""
     qtbot.keyClick(name, Qt.Key.Key_Return)
     assert view.body() == {}  # a key without a value is not sent
     qtbot.keyClicks(view.focusWidget(), "12")

@@ -6,8 +6,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QByteArray, QMimeData, QUrl
-from PySide6.QtGui import QColor, QImage, QImageWriter
+from PySide6.QtCore import QByteArray, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QColor, QDragEnterEvent, QDragMoveEvent, QDropEvent, QImage, QImageWriter
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
@@ -50,6 +50,10 @@ def picture(path: Path, width: int = 40, height: int = 20, kind: str = "PNG") ->
     image.fill(QColor("teal"))
     assert QImageWriter(str(path), QByteArray(kind.encode())).write(image)
     return path
+
+
+def labels(view: FormView) -> list[str]:
+    return [label.text() for label in view.findChildren(QLabel) if label.isVisible()]
 
 
 def files(*paths: Path) -> QMimeData:
@@ -285,6 +289,58 @@ def test_several_files_fill_a_list(qtbot: QtBot, tmp_path: Path) -> None:
         settle(qtbot, item.editor)
     sent = [base64.b64decode(text) for text in view.body()["images"]]
     assert sent == [path.read_bytes() for path in paths[1:4]]
+
+
+def test_files_that_a_list_has_no_room_for_are_named(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"images": {"type": "array", "items": IMAGE, "maxItems": 2}})
+    view.focus_pointer("/images")
+    found = view.findChild(ListEdit)
+    assert isinstance(found, ListEdit)
+    paths = [picture(tmp_path / f"{name}.png") for name in "abcd"]
+    found.add_files(paths)
+    qtbot.waitUntil(lambda: len(view.body().get("images", [])) == 2, timeout=10_000)
+    assert "The list is full; 2 files were not taken: c.png, …" in labels(view)
+    found.add_files(paths[3:])
+    assert "The list is full; 1 file was not taken: d.png" in labels(view)
+    found._on_remove(found.items[0])
+    assert not any("full" in words for words in labels(view))
+
+
+def test_the_former_file_of_a_field_is_let_go(qtbot: QtBot, tmp_path: Path) -> None:
+    view = show(qtbot, {"image": IMAGE, "more": {"type": "string"}}, {"image": "A" * 5_000, "more": "x"})
+    group = view.findChild(GroupEdit)
+    assert isinstance(group, GroupEdit)
+    media(view).take_path(picture(tmp_path / "a.png"))
+    qtbot.waitUntil(lambda: view.body()["image"] != "A" * 5_000, timeout=10_000)
+    assert list(view.body()) == ["image", "more"]
+    assert "A" * 5_000 not in group._held.values()
+
+
+def test_a_file_that_is_dropped_on_a_line_is_no_text(qtbot: QtBot, tmp_path: Path) -> None:
+    """It goes on to what around the line takes files; other texts are taken."""
+    link = {"type": "string", "format": "uri", "description": "A link to an image."}
+    number = {"type": "integer"}
+    choice = {"anyOf": [{"enum": ["a", "b", "c", "d", "e"]}, {"type": "string"}]}
+    view = show(qtbot, {"line": {"type": "string"}, "image_url": link, "count": number, "choice": choice})
+    for name in ("line", "image_url", "count", "choice"):
+        view.focus_pointer(f"/{name}")
+    lines = [line for line in view.findChildren(QLineEdit) if line.isVisible()]
+    assert len(lines) == 4
+    copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    text = QMimeData()
+    text.setText("7")
+    for line in lines:
+        for data, taken in ((files(tmp_path / "a.png"), False), (text, True)):
+            before = line.text()
+            for event in (
+                QDragEnterEvent(QPoint(3, 3), copy, data, left, none),
+                QDragMoveEvent(QPoint(3, 3), copy, data, left, none),
+                QDropEvent(QPointF(3, 3), copy, data, left, none),
+            ):
+                handler = {QDragEnterEvent: line.dragEnterEvent, QDragMoveEvent: line.dragMoveEvent}
+                handler.get(type(event), line.dropEvent)(event)
+                assert event.isAccepted() is taken
+            assert (line.text() != before) is taken
 
 
 def test_of_several_files_a_single_field_takes_the_first_and_says_so(qtbot: QtBot, tmp_path: Path) -> None:

@@ -12,6 +12,8 @@ from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLabel, QLineE
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import ABSENT, Bounds, Field, Kind, describe, from_bytes, to_bytes
+from comfy_desk.schema.fitting import choices_in_words
+from comfy_desk.schema.sentences import sentence
 from comfy_desk.ui.forms.choice_edit import ComboEdit, SegmentEdit, SwitchEdit, choice_edit
 from comfy_desk.ui.forms.choice_popup import ChoicePopup, SearchedCombo
 from comfy_desk.ui.forms.choices import choice_words
@@ -303,6 +305,16 @@ def test_choices_have_the_names_that_the_document_gives_them(qtbot: QtBot) -> No
     ratios = choice_edit(choice("1:1", "16:9", choice_labels=("Square", "Wide")), make_editor)
     qtbot.addWidget(ratios)
     assert [button.text() for button in ratios.findChildren(QToolButton)] == ["Square", "Wide"]
+
+
+def test_choices_that_are_objects_or_lists_are_written_as_json(qtbot: QtBot) -> None:
+    field = choice({"w": 1024, "scale": D("0.5"), "on": True, "to": None}, [1, "é"], {"w": 2})
+    assert choice_words(field) == ['{"w": 1024, "scale": 0.5, "on": true, "to": null}', '[1, "é"]', '{"w": 2}']
+    assert sentence("enum", [{"w": 2}, [True, D("1.50")]], 3).endswith('{"w": 2}, [true, 1.5].')
+    assert choices_in_words(field.choices[1:]) == '[1, "é"], {"w": 2}'
+    line = make_editor(Field("/x", "x", "X", Kind.TEXT, has_default=True, default={"a": None}))
+    qtbot.addWidget(line)
+    assert line.findChild(QLineEdit).placeholderText() == 'default: {"a": null}'
 
 
 def test_a_text_offers_what_the_document_mentions_and_takes_anything(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QListWidget, QListWidgetItem, QPlainTextEdit, QVBoxLayout, QWidget
 
+from comfy_desk.schema.exact import in_words
 from comfy_desk.schema.fields import Kind
 from comfy_desk.schema.settable import Settable
 from comfy_desk.services.many import Base, product
@@ -88,7 +89,7 @@ class _Axis(QWidget):
         self.choices.blockSignals(True)
         self.choices.clear()
         for value in values:
-            words = {True: tr("yes"), False: tr("no")}[value] if isinstance(value, bool) else str(value)
+            words = {True: tr("yes"), False: tr("no")}[value] if isinstance(value, bool) else in_words(value)
             item = QListWidgetItem(words, self.choices)
             item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
             item.setCheckState(Qt.CheckState.Unchecked)

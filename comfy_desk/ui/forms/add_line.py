@@ -6,6 +6,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from comfy_desk.schema import Field, Kind, naming
+from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 
 MAX_SHAPES = 4
@@ -50,8 +51,9 @@ class AddLine(QWidget):
         """Takes the keyboard."""
         self.first().setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def set_state(self, *, may_grow: bool, limits: str) -> None:
-        """Whether one more is taken, and the words about how many there may be."""
+    def set_state(self, *, may_grow: bool, limits: str, wrong: bool = False) -> None:
+        """Whether one more is taken, and the words about how many there may be, or about what went wrong."""
+        theme.set_role(self._limits, "error" if wrong else "hint")
         for button in self._buttons:
             button.setEnabled(may_grow)
         self._limits.setText(limits)

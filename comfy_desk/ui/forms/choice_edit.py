@@ -6,7 +6,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QCheckBox, QCompleter, QLineEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QCompleter, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui import theme
@@ -14,6 +14,7 @@ from comfy_desk.ui.forms.choice_popup import SEARCHED_FROM, SearchedCombo
 from comfy_desk.ui.forms.choices import choice_text, choice_words, default_words, index_of
 from comfy_desk.ui.forms.controls import QuietCombo, Segments, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
+from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.forms.ratio_edit import RatioEdit, RatioEngine, shows_ratios
 from comfy_desk.ui.forms.ratios import are_ratios, ratio_of
 from comfy_desk.ui.overrides import overrides_qt
@@ -137,7 +138,7 @@ class ComboEdit(FieldEditor):
     def _make_typable(self, hint: str) -> None:
         self._combo.setEditable(True)
         self._combo.setInsertPolicy(QuietCombo.InsertPolicy.NoInsert)
-        line = QLineEdit()
+        line = PlainLine()
         line.setMaxLength(LONGEST_TYPED - 1)
         self._combo.setLineEdit(line)
         line.setPlaceholderText(hint)

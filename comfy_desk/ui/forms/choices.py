@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 from collections import Counter
 from decimal import Decimal
 from typing import Any
 
 from comfy_desk.schema import Field
+from comfy_desk.schema.exact import in_words
 from comfy_desk.ui.forms.numbers import show_number
 
 MAX_WORDS = 120
@@ -24,7 +24,7 @@ def choice_text(value: Any) -> str:
     if isinstance(value, (Decimal, float)):
         return show_number(value)
     if isinstance(value, (dict, list)):
-        return json.dumps(value, ensure_ascii=False, default=str)[:MAX_WORDS]
+        return in_words(value, MAX_WORDS)
     return str(value)[:MAX_WORDS] if value != "" else "(empty)"
 
 

@@ -286,6 +286,8 @@ class GroupEdit(FieldEditor):
 
     def _on_row_changed(self, name: str) -> None:
         self._stays = self.field.required
+        if name in self._held:
+            self._held[name] = None  # its place alone: the row has the value, and the former one may be a large file
         pointer, errors = self._said
         if errors:  # what was said of a value is not true of the next one
             self._said = (

@@ -18,9 +18,10 @@ from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.row import FieldRow, column
 from comfy_desk.ui.forms.row_parts import CONTAINERS
+from comfy_desk.ui.forms.shorten import short_name
 from comfy_desk.ui.forms.variant_edit import VariantEdit, beginning_of
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import counted, tr
 
 MAX_SHOWN = 60
 """Items. A longer list is shown as JSON."""
@@ -102,17 +103,24 @@ class ListEdit(FieldEditor):
         self.setAccessibleDescription(told)
 
     def add_files(self, paths: list[Path]) -> None:
-        """One more item for each file, as far as the list may grow."""
+        """One more item for each file, as far as the list may grow; what is left out is said."""
         self.forget_removed()
         self._offered = False
-        for path in paths:
-            if not self._may_grow():
-                return
+        taken = 0
+        while taken < len(paths) and self._may_grow():
             editor = self._append(ABSENT).editor
             if isinstance(editor, MediaEdit):
-                editor.take_path(path)
+                editor.take_path(paths[taken])
+            taken += 1
         self._refresh()
-        self.changed.emit()
+        if taken:
+            self.changed.emit()
+        if left := [path.name for path in paths[taken:]]:
+            words = counted(
+                len(left), "The list is full; {n} file was not taken", "The list is full; {n} files were not taken"
+            )
+            names = short_name(left[0]) + (", …" if len(left) > 1 else "")
+            self._foot.set_state(may_grow=False, limits=f"{words}: {names}", wrong=True)
 
     def add(self, value: Any) -> FieldRow | None:
         """One more item with a value to begin with; None where the list is full."""

@@ -24,6 +24,7 @@ from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.forms.media_advice import Advice, FileFacts, advise, takes
 from comfy_desk.ui.forms.media_card import DropCard, paths_in, picture_in, words_in
 from comfy_desk.ui.forms.media_load import Loaded, Loader
+from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.forms.shorten import describe_text, short_name
 from comfy_desk.ui.phrases import tr
 
@@ -200,7 +201,7 @@ class MediaEdit(FieldEditor):
         layout.addWidget(self._card)
         self._link: QLineEdit | None = None
         if self.media.takes_link:
-            self._link = QLineEdit()
+            self._link = PlainLine()
             self._link.setMaxLength(MAX_LINK)
             self._link.setPlaceholderText("https://…" if self._link_alone() else "or a link: https://…")
             self._link.textEdited.connect(self._on_link)

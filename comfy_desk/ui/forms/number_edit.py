@@ -7,7 +7,7 @@ from typing import Any
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field, Kind
 from comfy_desk.schema.exact import whole
@@ -15,6 +15,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import FlatButton, QuietSlider
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.numbers import MAX_DIGITS, Number, read_number, show_number, step_of, stepped
+from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.forms.tracks import nearest, track_of
 from comfy_desk.ui.overrides import overrides_qt
 
@@ -22,7 +23,7 @@ _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.K
 
 
 @overrides_qt
-class NumberLine(QLineEdit):
+class NumberLine(PlainLine):
     """A line that says when it should count up or down. The wheel does not: it scrolls the form."""
 
     stepped = Signal(int)

@@ -5,24 +5,21 @@ They stand folded at the end of their group. A key whose value the document desc
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QVBoxLayout, QWidget
 
-from comfy_desk.schema import Field, Kind
+from comfy_desk.schema import Field, Kind, limits, patterns
 from comfy_desk.schema.pointers import join
 from comfy_desk.ui.forms.controls import FlatButton, FoldButton, PlainLabel
+from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.phrases import tr
 
 MAX_NAME = 200
 MAX_SHOWN = 60
 """Keys that have a row of their own; more of them are kept, and shown as JSON with the whole body."""
-MAX_PATTERN = 100
-_RISKY = re.compile(r"\([^)]*[*+{|][^)]*\)\s*[*+{]|\\\d|\(\?")
-"""Of a pattern that might run for ever. It is not asked, then; the server will be."""
 
 
 class OwnKeys(QWidget):
@@ -111,7 +108,7 @@ class OwnKeys(QWidget):
         row = QHBoxLayout(line)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(8)
-        name = QLineEdit()
+        name = PlainLine()
         name.setMaxLength(MAX_NAME)
         name.setPlaceholderText(tr("Name of a new key"))
         name.setAccessibleName(tr("Name of a new key"))
@@ -146,7 +143,8 @@ class OwnKeys(QWidget):
         if self._taken(name):
             return tr("There is a field of that name already.")
         pattern = self._field.key_pattern
-        if pattern and len(pattern) <= MAX_PATTERN and not _RISKY.search(pattern) and _misses(pattern, name):
+        whole = len(pattern) < limits.MAX_PATTERN  # a longer one was cut
+        if pattern and whole and patterns.search(pattern, name) is False:
             return tr("The model does not take a key of that name here.")
         return ""
 
@@ -172,10 +170,3 @@ def field_of_key(field: Field, name: str) -> Field:
     if field.extra is None:
         return Field(pointer, name, name, Kind.JSON, importance=100)
     return replace(field.extra, pointer=pointer, name=name, label=name, required=False)
-
-
-def _misses(pattern: str, name: str) -> bool:
-    try:
-        return re.search(pattern, name) is None
-    except (re.error, RecursionError, OverflowError):
-        return False

@@ -10,12 +10,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QCompleter, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field
+from comfy_desk.schema.exact import in_words
 from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import FlatButton
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.growing_text import MAX_TEXT, GrowingText
 from comfy_desk.ui.forms.history_popup import HistoryPopup
 from comfy_desk.ui.forms.numbers import read_number
+from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.forms.prompt_words import PromptWords, words_near
 from comfy_desk.ui.forms.snippet_popup import SnippetPopup
 from comfy_desk.ui.icons import icon
@@ -190,7 +192,7 @@ class LineEdit(FieldEditor):
         super().__init__(field, make, parent)
         self._given: Any = ABSENT
         self._too_long = False
-        self._line = QLineEdit()
+        self._line = PlainLine()
         self._line.setMaxLength(MAX_LINE)
         self._line.setPlaceholderText(_hint(field))
         layout = QVBoxLayout(self)
@@ -255,7 +257,7 @@ class LineEdit(FieldEditor):
 
 def _hint(field: Field) -> str:
     if field.has_default and not field.required and field.default != "":
-        return f"default: {str(field.default)[:80]}"
+        return f"default: {in_words(field.default, 80)}"
     if field.example:
         return f"e.g. {field.example}"
     return "" if field.required or field.bears_prompt else "not set"

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
 from comfy_desk.ui import disk
+from comfy_desk.ui.phrases import tr
 
 FILE_MANAGER_PATIENCE = 4000
 """Milliseconds until an unanswered file manager is given up for the plain folder."""
@@ -278,7 +279,7 @@ def ask_where(
         ending = Path(name).suffix.lstrip(".")
         if ending:
             dialog.setDefaultSuffix(ending)
-            dialog.setNameFilters([f"{ending.upper()} (*.{ending})", "All files (*)"])
+            dialog.setNameFilters([f"{ending.upper()} (*.{ending})", tr("All files (*)")])
         dialog.selectFile(name)
         _open_dialog(dialog, chosen)
 
@@ -293,7 +294,7 @@ def ask_file(
     def show(start: str) -> None:
         dialog = QFileDialog(parent, title, start)
         dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-        dialog.setNameFilters([*filter(None, [kinds]), "All files (*)"])
+        dialog.setNameFilters([*filter(None, [kinds]), tr("All files (*)")])
         _open_dialog(dialog, chosen)
 
     _begin_at(parent, folder, show)

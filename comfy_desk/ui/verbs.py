@@ -27,7 +27,7 @@ from comfy_desk.ui import apart, desktop
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.funds import NO_FUNDS_NEEDED, NO_FUNDS_PAGE, funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
-from comfy_desk.ui.phrases import counted
+from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.row_actions import NO_CARRIER
 from comfy_desk.ui.saving import Saving, can_carry_recipe, worth_saving
@@ -238,7 +238,7 @@ class Verbs(QObject):
         spawn(coro, self, self.show_error)
 
     async def _run_again(self, request: Request) -> None:
-        await self._again(request, "Runs again, as a new request.")
+        await self._again(request, tr("Runs again, as a new request."))
 
     async def _again(
         self,
@@ -254,7 +254,7 @@ class Verbs(QObject):
         except AsksFirst as asked:
             self._toast.show_notice(
                 f"{asked.sentence} {asked.details}",
-                action="Send anyway",
+                action=tr("Send anyway"),
                 on_action=lambda: self._begin(request, lambda row: self._again(row, words, varied, confirmed=True)),
                 tag="spending",
             )
@@ -301,15 +301,15 @@ class Verbs(QObject):
         other = varied(body, form)
         if other is None:
             self._toast.show_notice(
-                "It has no seed that could be another one: it would be the same request.",
-                action="Run again",
+                tr("It has no seed that could be another one: it would be the same request."),
+                action=tr("Run again"),
                 on_action=lambda: self.act(request.id, "run_again"),
                 tag="no seed",
             )
             return
         seed = summary(form, other)[1]
         await self._again(
-            request, "Runs again with another seed, as a new request.", (await apart.written(other), seed)
+            request, tr("Runs again with another seed, as a new request."), (await apart.written(other), seed)
         )
 
     async def _edit(self, request: Request) -> None:

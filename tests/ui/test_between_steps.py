@@ -18,6 +18,7 @@ from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Hold
 from comfy_desk.services.spending import AsksFirst, Verdict, Word
 from comfy_desk.ui.dialogs import many, many_models
+from comfy_desk.ui.dialogs.about import SHORTCUTS
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.recipe_drop import RecipeDrop
@@ -298,6 +299,8 @@ def test_no_key_of_the_window_means_two_things_and_no_letter_of_a_menu_two_entri
                     keys.setdefault(key.toString(), set()).add(type(shortcut.parent()).__name__)
         assert {"Ctrl+Return", "Ctrl+Shift+Return", "Ctrl+D", "Ctrl+L", "Ctrl+M"} <= keys.keys()
         assert {key: what for key, what in keys.items() if len(what) > 1} == {}
+        told = {one.strip() for _words, shown in SHORTCUTS for one in shown.split(", ")}
+        assert {key for key in keys if not key.endswith("Enter")} <= {*told, "Ctrl+,"}  # F1 names every one of them
         menus = [window.menuBar(), *(action.menu() for action in window.menuBar().actions())]
         for menu in menus:
             letters = [letter_of(action.text()) for action in menu.actions() if not action.isSeparator()]

@@ -17,6 +17,9 @@ from comfy_desk.ui.plain import plain_label
 SHORTCUTS = (
     ("Compose", ""),
     ("Generate", "Ctrl+Return"),
+    ("Many from one", "Ctrl+Shift+Return"),
+    ("Open a recipe", "Ctrl+O"),
+    ("Paste a recipe", "Ctrl+Shift+V"),
     ("In a prompt: what was sent before", "Ctrl+H"),
     ("One prompt further back, nearer again", "Alt+Up, Alt+Down"),
     ("Insert a snippet", "Ctrl+J"),
@@ -36,6 +39,7 @@ SHORTCUTS = (
     ("Full screen and back", "F11"),
     ("Fit, 100 %", "F, 1"),
     ("Nearer, further", "+, -"),
+    ("Copy, save as", "Ctrl+C, Ctrl+S"),
     ("The output before, the next one", "Left, Right"),
     ("Play or pause", "Space"),
     ("One frame back, on", "Comma, ."),

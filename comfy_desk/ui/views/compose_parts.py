@@ -24,7 +24,7 @@ from comfy_desk.schema import Form, Problem, place_in_words
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import model_name
+from comfy_desk.ui.phrases import model_name, tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.views.compose_many import HowMany
 from comfy_desk.ui.views.model_words import second_line
@@ -190,8 +190,8 @@ class Foot(QWidget):
         self.list_button = QToolButton(self)
         self.list_button.setIcon(icon("rows", "dim"))
         self.list_button.setMinimumHeight(5 * theme.GRID)
-        self.list_button.setAccessibleName("Many from one")
-        self.list_button.setToolTip("Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)")
+        self.list_button.setAccessibleName(tr("Many from one"))
+        self.list_button.setToolTip(tr("Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)"))
         self.list_button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.above = QVBoxLayout()
         column = QVBoxLayout(self)

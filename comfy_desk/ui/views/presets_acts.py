@@ -86,7 +86,7 @@ class PresetActs(QObject):
         try:
             data = await apart.written(body)
         except NotJsonError as error:
-            raise DeskError(f"This cannot be saved: {error}.") from error
+            raise DeskError(tr("This cannot be saved: {why}.").format(why=error)) from error
         former = await self._named(model, name)
         line = await self._session.presets.save(model, name, data, draft.random, draft.serving)
         if former is None:
@@ -106,7 +106,7 @@ class PresetActs(QObject):
         if preset.line.model != self._filling.model or self._filling.form is None:
             return
         if not isinstance(body, dict):
-            raise DeskError("This preset is no form.")
+            raise DeskError(tr("This preset is no form."))
         before = self._filling.draft()
         body = _with_present_files(body, before.body)
         self._filling.show_draft(Draft(body, preset.random, (), preset.serving))

@@ -98,6 +98,13 @@ class _Moving:
     def __init__(self, source: Form, body: dict[str, Any], target: Form) -> None:
         self._source, self._target = source, target
         self._places = places(target)
+        self._numbered = tuple(enumerate(self._places))
+        self._of_role: dict[Role | None, list[tuple[int, Place]]] = {}
+        self._of_name: dict[str, list[tuple[int, Place]]] = {}  # of places for nothing that is known
+        for number, place in self._numbered:
+            self._of_role.setdefault(place.role, []).append((number, place))
+            if place.role is None:
+                self._of_name.setdefault(naming.folded(place.field.name), []).append((number, place))
         self._used: set[int] = set()  # numbers of places that take no further value
         self._filled: dict[int, int] = {}  # how many items went into a list
         self._going: list[_Going] = []
@@ -132,18 +139,18 @@ class _Moving:
         root, there = self._source.root, self._target.root
         if same_shape(root, there):
             self._begin = {}  # the same form: even what it does not know stays, as far as the schema allows it
+            names = {one.name for one in _all_fields(root)}
             for name, value in body.items():
                 part = Field(pointers.join("", name), name, naming.label(name, None), Kind.JSON)
-                known = any(one.name == name for one in _all_fields(root))
+                known = name in names
                 self._go_whole(Leaf(part.pointer, (root, part) if known else (), None, value), (_ANY, part))
             return {}
         if root.kind is not Kind.OBJECT or there.kind is not Kind.OBJECT:
             return body
-        others = {part.name: part for part in there.fields}
+        own, others = ({part.name: part for part in form.fields} for form in (root, there))
         rest = {}
         for name, value in body.items():
-            here = next((part for part in root.fields if part.name == name), None)
-            other = others.get(name)
+            here, other = own.get(name), others.get(name)
             if here is None or other is None or not _holder(here) or not same_shape(here, other):
                 rest[name] = value
             else:
@@ -152,7 +159,9 @@ class _Moving:
 
     def _go_whole(self, leaf: Leaf, chain: tuple[Field, ...]) -> None:
         self._whole.append(_Going((leaf,), (Put(chain, leaf.value),), Fit(leaf.value)))
-        for number, place in enumerate(self._places):
+        if chain[0] is _ANY:
+            return
+        for number, place in self._numbered:
             if len(place.chain) > 1 and place.chain[1] is chain[1]:
                 self._used.add(number)
 
@@ -199,7 +208,6 @@ class _Moving:
         return refusal
 
     def _candidates(self, leaf: Leaf, substitutes: bool) -> Iterable[tuple[int, Place, bool]]:
-        numbered = list(enumerate(self._places))
         if leaf.role is None:
             if not substitutes and leaf.field is not None:
                 yield from ((number, place, False) for number, place in self._namesakes(leaf))
@@ -209,12 +217,12 @@ class _Moving:
             wanted = (Role.RESOLUTION, Role.SIZE)
         name = leaf.field.name if leaf.field is not None else ""
         for role in wanted:
-            fitting = [(number, place) for number, place in numbered if self._is_for(place, role)]
+            fitting = [(number, place) for number, place in self._numbered if self._is_for(place, role)]
             # Of several places the one with the very same name comes first, what is outdated last.
             fitting.sort(key=lambda pair: (pair[1].field.deprecated, pair[1].field.name != name))
             yield from ((number, place, substitutes) for number, place in fitting)
         if substitutes and leaf.role in FILES - {Role.MASK}:
-            yield from ((number, place, True) for number, place in numbered if takes_any(place))
+            yield from ((number, place, True) for number, place in self._numbered if takes_any(place))
 
     def _is_for(self, place: Place, role: Role) -> bool:
         if place.role is role:
@@ -226,11 +234,7 @@ class _Moving:
         field = leaf.field
         if field is None:
             return
-        same = [
-            (number, place)
-            for number, place in enumerate(self._places)
-            if place.role is None and naming.folded(place.field.name) == naming.folded(field.name)
-        ]
+        same = self._of_name.get(naming.folded(field.name), [])
         yield from ((number, place) for number, place in same if place.field.pointer == field.pointer)
         if any(step.kind is Kind.LIST for step in leaf.chain[:-1]):
             return
@@ -326,10 +330,7 @@ class _Moving:
 
     def _shape_places(self, group: tuple[Leaf, ...], shape: Shape | None) -> list[tuple[tuple[int, Place], ...]]:
         """The ways in which the other model is told a shape, the likest first."""
-        by_role: dict[Role, list[tuple[int, Place]]] = {}
-        for number, place in enumerate(self._places):
-            if place.role is not None:
-                by_role.setdefault(place.role, []).append((number, place))
+        by_role = self._of_role
         ways: list[tuple[tuple[int, Place], ...]] = [
             (wide, high) for wide, high in zip(by_role.get(Role.WIDTH, []), by_role.get(Role.HEIGHT, []), strict=False)
         ]

@@ -11,7 +11,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.forms.controls import PlainLabel
 from comfy_desk.ui.icons import IconLabel, icon
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import counted, tr
 
 Act = tuple[str, Callable[[], None]]
 """The words of a button and what it does."""
@@ -21,6 +21,9 @@ LONGEST = 600
 
 MOST_DETAILS = 4_000
 
+MOST_SEEN = 2
+"""Notes that stand above the form at a time."""
+
 
 class Note(QFrame):
     """One sentence, its details when asked for, what can be done about it, and a way to put it away."""
@@ -28,6 +31,7 @@ class Note(QFrame):
     def __init__(self, parent: QWidget, gone: Callable[[], None]) -> None:
         super().__init__(parent)
         theme.set_role(self, "notice")
+        self.warns = False
         self.mark = IconLabel("info", "info", theme.ICON, self)
         self.words = PlainLabel("", "", self)
         self.details = PlainLabel("", "hint", self)
@@ -57,6 +61,7 @@ class Note(QFrame):
         column.addWidget(self._acts)
 
     def say(self, words: str, details: str, acts: Sequence[Act], *, warn: bool) -> None:
+        self.warns = warn
         self.mark.set_icon("warning" if warn else "info", "warn" if warn else "info")
         self.words.setText(words[:LONGEST])
         self.setAccessibleName(words[:LONGEST])
@@ -85,15 +90,24 @@ class Note(QFrame):
 
 
 class Notes(QWidget):
-    """Notes by what they are about: a newer one takes the older one's place. Hidden while there is none."""
+    """Notes by what they are about: a newer one takes the older one's place. Hidden while there is none.
+
+    The newest few are seen; the form is what the room is for.
+    """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notes: dict[str, Note] = {}
         self._closed: dict[str, Callable[[], None]] = {}
+        self._unfolded = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(theme.GRID // 2)
+        self.more = QPushButton(self)
+        theme.set_role(self.more, "link")
+        self.more.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.more.clicked.connect(self._turn)
+        self._column.addWidget(self.more, 0, Qt.AlignmentFlag.AlignLeft)
         self.hide()
 
     def say(
@@ -111,10 +125,13 @@ class Notes(QWidget):
         if note is None:
             note = self._notes[about] = Note(self, lambda: self._close(about))
             self._column.addWidget(note)
+        elif note.isHidden():  # what is said anew is read, wherever it stood
+            self._notes[about] = self._notes.pop(about)
+            self._column.removeWidget(note)
+            self._column.addWidget(note)
         self._closed[about] = closed
         note.say(words, details, acts, warn=warn)
-        note.show()
-        self.show()
+        self._arrange()
 
     def drop(self, *about: str) -> None:
         """Takes notes away; without names all of them."""
@@ -124,6 +141,24 @@ class Notes(QWidget):
                 self._column.removeWidget(note)
                 note.hide()
                 note.deleteLater()
+        self._arrange()
+
+    def _turn(self) -> None:
+        self._unfolded = not self._unfolded
+        self._arrange()
+
+    def _arrange(self) -> None:
+        """The newest stand below; the others are behind one line above them."""
+        older = list(self._notes.values())[:-MOST_SEEN]
+        self._unfolded = self._unfolded and bool(older)
+        for note in self._notes.values():
+            note.setVisible(self._unfolded or note not in older)
+        warned = any(note.warns for note in older)
+        told = counted(len(older), "{n} more note", "{n} more notes")
+        if warned:
+            told = counted(len(older), "{n} more note: a warning", "{n} more notes, with a warning")
+        self.more.setText(tr("Fewer notes") if self._unfolded else told)
+        self.more.setVisible(bool(older))
         self.setVisible(bool(self._notes))
 
     def _close(self, about: str) -> None:

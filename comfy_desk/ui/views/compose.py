@@ -452,5 +452,5 @@ class ComposeView(QWidget):
             hint = f"Sending is paused: it waits here until that ends. {hint}".rstrip()
         if self.serving.value.strict and self.filling.form is not None:
             hint = self.filling.unlike_the_form() or hint
-        suffix = "" if changing else self._price[0]
-        self.foot.set_state(self.reason(), words, busy=self.posting.busy, hint=hint, suffix=suffix, tip=self._price[2])
+        suffix, _, tip = self._price
+        self.foot.set_state(self.reason(), words, busy=self.posting.busy, hint=hint, suffix=suffix, tip=tip)

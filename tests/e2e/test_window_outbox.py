@@ -127,7 +127,9 @@ def test_403_and_404_keep_the_row_the_form_and_the_key(
         await until(session, row.id, lambda r: r.state is State.FAILED)
         assert window.compose.form.prompt() == "a quiet harbour"
         window.queue.verbAsked.emit(row.id, "edit")
-        await met(lambda: window.compose.foot.button.text().startswith("Send the change") and not window.compose.reason())
+        await met(
+            lambda: window.compose.foot.button.text().startswith("Send the change") and not window.compose.reason()
+        )
         window.compose.changing.leave()
         window.queue.verbAsked.emit(row.id, "send_again")
         after = await until(session, row.id, lambda r: r.state is State.DONE)
@@ -158,7 +160,9 @@ def test_what_waits_is_changed_moved_and_sent_in_the_order_that_is_seen(
         window.queue.table.ask("hold_back", rows["boat 2"])
         await met(lambda: session.desk.get(rows["boat 2"].id).hold is Hold.PAUSED)  # type: ignore[union-attr]
         window.queue.verbAsked.emit(rows["boat 1"].id, "edit")
-        await met(lambda: window.compose.foot.button.text().startswith("Send the change") and not window.compose.reason())
+        await met(
+            lambda: window.compose.foot.button.text().startswith("Send the change") and not window.compose.reason()
+        )
         window.compose.form._prompt_edit().write("boat 1, changed")  # type: ignore[union-attr]
         await generate(window)
         await met(lambda: any(r.prompt == "boat 1, changed" for r in session.desk.requests()))

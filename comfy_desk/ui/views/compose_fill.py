@@ -15,9 +15,10 @@ from PySide6.QtCore import QObject, Signal
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, same_tag
-from comfy_desk.schema import Form, check, describe, from_bytes, initial_body
+from comfy_desk.schema import Form, check, describe, initial_body
 from comfy_desk.schema.meaning import Carried, carry_over
 from comfy_desk.services.api import SessionApi
+from comfy_desk.ui import apart
 from comfy_desk.ui.forms.bodies import bare
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.view import FormView
@@ -245,7 +246,7 @@ class Filling(QObject):
         """The preset that a fresh form begins with."""
         try:
             preset = await self._session.presets.standard(model)
-            body = from_bytes(preset.body) if preset is not None else None
+            body = await apart.read(preset.body) if preset is not None else None
         except (DeskError, ValueError):
             return None
         return Draft(body, preset.random, (), preset.serving) if preset is not None and isinstance(body, dict) else None

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from decimal import ROUND_HALF_UP, Context, Decimal
+from functools import lru_cache
 
 CREDITS_PER_DOLLAR = 211
 """The Router's published rate."""
@@ -79,6 +80,7 @@ def range_in_dollars(low: Decimal, high: Decimal) -> str:
     return least if least == most else f"{least}–{most.removeprefix('$')}"
 
 
+@lru_cache(maxsize=4_096)  # a long line of rows is gone through whenever a place is free, and most cost the same
 def bounds_of(words: str | None) -> tuple[Decimal, Decimal] | None:
     """The least and the most of an estimate as `Price.words` writes it and requests keep it; None for anything else."""
     parts = (words or "").split("–")

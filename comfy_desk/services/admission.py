@@ -79,13 +79,13 @@ def is_held_up(request: Request, outlook: Outlook, begun: Container[str]) -> boo
     # What may have arrived already is not held up: its key only finds out what became of it.
     if request.maybe_sent:
         return False
+    account = outlook.account
+    if not request.urgent and (outlook.paused or account.needs_credits):
+        return True
     if outlook.stops(request):  # also what goes by the artist's word
         return True
     if request.urgent:
         return False
-    account = outlook.account
-    if outlook.paused or account.needs_credits:
-        return True
     if request.id in outlook.released or not (account.backlog_full or account.offline_since is not None):
         return False
     # One finds out for all: a batch of hundreds need not be refused hundreds of times.

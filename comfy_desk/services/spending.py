@@ -141,7 +141,7 @@ class Spending:
         self._wall = wall
         self.on_stop = on_stop
         self._day: dt.date | None = None
-        self._midnight = 0.0
+        self._midnight = self._next_midnight = 0.0
         self._entries: dict[str, _Entry] = {}
         self._sums = Today()
         self._stopped: tuple[dt.date | None, Decimal | None] | None = None
@@ -224,10 +224,11 @@ class Spending:
         return self._sums.sent - (entry.most if entry is not None and entry.sent else NOTHING)
 
     def _look_at_the_day(self) -> None:
-        day = _local_day(self._wall())
-        if day == self._day:
+        now = self._wall()
+        if self._day is not None and self._midnight <= now < self._next_midnight:
             return
-        self._day, self._midnight = day, _midnight(day)
+        day = _local_day(now)
+        self._day, self._midnight, self._next_midnight = day, _midnight(day), _midnight(day + dt.timedelta(days=1))
         found = ((request.id, self._entry_of(request)) for request in self._everything())
         self._entries = {request_id: entry for request_id, entry in found if entry is not None}
         self._sums = _sums_of(self._entries.values())

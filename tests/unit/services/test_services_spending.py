@@ -140,6 +140,21 @@ def test_a_stop_ends_where_what_it_holds_up_fits_or_waits_no_more() -> None:
     assert rig.spending.stop_is_over()
 
 
+def test_a_long_line_is_gone_through_between_two_frames() -> None:
+    rig = Rig(*(row(f"r{n}", estimate="0.10–0.20") for n in range(5_000)), rules=cents(a_day=10))
+    rig.spending.today()
+    rows, asked = list(rig.rows.values()), time.process_time()
+    assert all(rig.spending.stops(one) for one in rows)
+    assert time.process_time() - asked < 0.05
+
+
+def test_the_day_ends_at_this_machines_midnight_also_where_the_clock_jumps() -> None:
+    rig = Rig(row("a", state=State.DONE, first_sent_at=NOON, hold=None, credits="211"))
+    for hours, known in ((0, 1), (11.9, 1), (12.1, 0), (-11.9, 1), (-12.1, 1), (400, 0), (2, 1)):
+        rig.wall = NOON + hours * 3600  # put back, what was sent "tomorrow" still counts
+        assert rig.spending.today().sent == known
+
+
 def test_a_press_is_refused_before_anything_is_written_down_and_goes_once_it_was_confirmed() -> None:
     rig = Rig(rules=cents(a_press=50, a_day=500))
     with pytest.raises(AsksFirst, match="more than the"):

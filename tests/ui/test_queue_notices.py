@@ -40,7 +40,8 @@ def test_the_days_limit_is_said_with_what_waits_and_leads_to_the_setting(play: A
         await until(window.queue.isVisible)
         bar = window.queue.notices.spending
         pause(session, PAUSED_BY_SPENDING)
-        assert bar.words.text() == "Sending is paused until there is room within your own limit for a day, at midnight at the latest. 2 wait here."
+        paused = "Sending is paused until there is room within your own limit for a day, at midnight at the latest."
+        assert bar.words.text() == f"{paused} 2 wait here."
         at = window.queue.model.row_of("row-1")
         assert at is not None
         assert window.queue.model.words_at(at).second.text == "Next in line · your limit for a day is reached"

@@ -11,7 +11,8 @@ from comfy_desk.ui.overrides import overrides_qt
 
 @overrides_qt
 class FlowLayout(QLayout):
-    """Widgets keep the size that they wish for; one that is wider than the whole line gets the line.
+    """Widgets keep the size that they wish for; one that is wider than the whole line gets the line. Within a line lower
+    ones stand in the middle.
 
     `centred`: each line stands in the middle.
     """
@@ -69,7 +70,7 @@ class FlowLayout(QLayout):
             free = max(0, rect.width() - (x - self.spacing())) if self._centred else 0
             for item, at, size in line:
                 if move:
-                    item.setGeometry(QRect(QPoint(rect.x() + at + free // 2, y), size))
+                    item.setGeometry(QRect(QPoint(rect.x() + at + free // 2, y + (high - size.height()) // 2), size))
             line.clear()
 
         for item in self._shown():

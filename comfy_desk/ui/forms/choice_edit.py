@@ -35,13 +35,13 @@ MAX_SEGMENT_TEXT = 26
 LONGEST_TYPED = 1_000
 
 
-def choice_edit(field: Field, make: Make) -> FieldEditor:
+def choice_edit(field: Field, make: Make, parent: QWidget | None = None) -> FieldEditor:
     """The widget that suits the choices of a field."""
     if shows_ratios(field):
-        return RatioEdit(field, make)
+        return RatioEdit(field, make, parent)
     words = choice_words(field)
     few = 1 <= len(words) <= MAX_SEGMENTS and sum(map(len, words)) <= MAX_SEGMENT_TEXT
-    return SegmentEdit(field, make) if few and not field.open_choice else ComboEdit(field, make)
+    return (SegmentEdit if few and not field.open_choice else ComboEdit)(field, make, parent)
 
 
 class SegmentEdit(FieldEditor):

@@ -13,8 +13,9 @@ from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import ABSENT, Field, Problem
 
-Make = Callable[[Field], "FieldEditor"]
-"""Makes the editor of a field; handed down so that containers need not know the registry."""
+Make = Callable[[Field, QWidget | None], "FieldEditor"]
+"""Makes the editor of a field in the widget that will hold it: to be moved there later costs as much as to be made. Handed
+down so that containers need not know the registry."""
 
 
 class FieldEditor(QWidget):

@@ -151,7 +151,7 @@ class GroupEdit(FieldEditor):
             self._add(part, box)
 
     def _add(self, part: Field, box: QVBoxLayout | None) -> FieldRow:
-        row = FieldRow(part, self.make)
+        row = FieldRow(part, self.make, parent=self if box is None else box.parentWidget())
         self._rows[part.name] = row
         row.set_value(self._held.get(part.name, ABSENT))
         row.changed.connect(lambda: self._on_row_changed(part.name))

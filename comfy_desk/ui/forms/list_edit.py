@@ -162,8 +162,8 @@ class ListEdit(FieldEditor):
         return placed
 
     def _append(self, value: Any) -> FieldRow:
-        row = FieldRow(self._item, self.make, title=naming.item_label(self.field.label, len(self._items)))
-        up, down, remove = (FlatButton("", words, icon) for icon, words in _MOVES)
+        row = FieldRow(self._item, self.make, naming.item_label(self.field.label, len(self._items)), self)
+        up, down, remove = (FlatButton("", words, icon, row.head) for icon, words in _MOVES)
         self._buttons[row] = (up, down, remove)
         up.clicked.connect(lambda: self._move(row, -1))
         down.clicked.connect(lambda: self._move(row, 1))

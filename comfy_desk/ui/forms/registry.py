@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from PySide6.QtWidgets import QWidget
+
 from comfy_desk.schema import Field, Kind
 from comfy_desk.ui.forms.choice_edit import SwitchEdit, choice_edit
 from comfy_desk.ui.forms.editor import FieldEditor, Make
@@ -18,19 +20,19 @@ from comfy_desk.ui.forms.text_edit import LineEdit, PromptEdit
 from comfy_desk.ui.forms.variant_edit import VariantEdit
 
 
-def _integer(field: Field, make: Make) -> FieldEditor:
+def _integer(field: Field, make: Make, parent: QWidget | None) -> FieldEditor:
     if field.seed:
-        return SeedEdit(field, make)
-    return SideEdit(field, make) if is_side(field) else NumberEdit(field, make)
+        return SeedEdit(field, make, parent)
+    return SideEdit(field, make, parent) if is_side(field) else NumberEdit(field, make, parent)
 
 
-def _json(field: Field, make: Make) -> FieldEditor:
+def _json(field: Field, make: Make, parent: QWidget | None) -> FieldEditor:
     """Keys of the artist's own that the document describes have their widgets; whatever else is written as JSON."""
     described = field.extra is not None and field.extra.kind is not Kind.JSON and not field.closed
-    return GroupEdit(field, make) if described and field.name else JsonEdit(field, make)
+    return GroupEdit(field, make, parent) if described and field.name else JsonEdit(field, make, parent)
 
 
-EDITORS: Mapping[Kind, Callable[[Field, Make], FieldEditor]] = {
+EDITORS: Mapping[Kind, Callable[[Field, Make, QWidget | None], FieldEditor]] = {
     Kind.TEXT: LineEdit,
     Kind.PROMPT: PromptEdit,
     Kind.INTEGER: _integer,
@@ -45,6 +47,6 @@ EDITORS: Mapping[Kind, Callable[[Field, Make], FieldEditor]] = {
 }
 
 
-def make_editor(field: Field) -> FieldEditor:
+def make_editor(field: Field, parent: QWidget | None = None) -> FieldEditor:
     """A fresh, empty editor for a field."""
-    return EDITORS[field.kind](field, make_editor)
+    return EDITORS[field.kind](field, make_editor, parent)

@@ -157,6 +157,11 @@ class FieldRow(QFrame):
             self._head.addWidget(button)
 
     @property
+    def head(self) -> QWidget:
+        """What the label and the buttons stand in."""
+        return self._head_box
+
+    @property
     def title(self) -> str:
         """What stands above the field."""
         return self._title
@@ -178,13 +183,13 @@ class FieldRow(QFrame):
         self._head.setContentsMargins(0, 0, 0, 0)
         self._head.setSpacing(4)
         if self._container and not self._plain and not self._is_item:
-            self._fold = FoldButton(self._title)
+            self._fold = FoldButton(self._title, self._head_box)
             self._fold.setToolTip(plain_tip(field.help))
             self._fold.opened.connect(self._on_fold)
             self._head.addWidget(self._fold)
             self._head.addStretch(1)
         elif field.kind is not Kind.BOOLEAN or self._is_item:
-            self._label = PlainLabel("", "label")
+            self._label = PlainLabel("", "label", self._head_box)
             self._label.setToolTip(plain_tip(field.help))
             self._label.setText(self._title)
             self._head.addWidget(self._label, 1)
@@ -197,7 +202,7 @@ class FieldRow(QFrame):
             self._clear.hide()
         else:
             self._head.addWidget(self._clear)
-        self._hint = PlainLabel("", "hint")
+        self._hint = PlainLabel("", "hint", self._head_box)
         self._hint.setWordWrap(False)
         self._hint.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
         self._head.addWidget(self._hint, 0, Qt.AlignmentFlag.AlignRight)
@@ -224,7 +229,8 @@ class FieldRow(QFrame):
             return self._editor
         if self._editor is not None:
             self._take_out(self._editor)
-        editor = JsonEdit(self.field, self._make) if fallback else self._make(self.field)
+        holder = self._holder(fallback=fallback)
+        editor = JsonEdit(self.field, self._make, holder) if fallback else self._make(self.field, holder)
         self._editor, self._fallback = editor, fallback
         if self._plain and not self._is_item:
             self._head_box.setVisible(fallback)  # JSON has no names of its own
@@ -234,7 +240,7 @@ class FieldRow(QFrame):
             editor.described.connect(self.described)
             editor.more_files.connect(self.more_files)
         editor.name_for_readers(self._title, first_sentence(self.field.help, 300))
-        self._place(editor)
+        self._place(editor, holder)
         if self._below[1] and (lines := self._show_below(editor)):
             self._set_error("\n".join(lines))
         return editor
@@ -246,23 +252,27 @@ class FieldRow(QFrame):
         gone.setParent(None)
         gone.deleteLater()
 
-    def _place(self, editor: FieldEditor) -> None:
-        if self.field.kind is Kind.BOOLEAN and not self._fallback and not self._is_item:
-            self._head.insertWidget(0, editor, 1)
-            return
-        at = self._place_at
+    def _holder(self, *, fallback: bool) -> QWidget:
+        """Where the editor stands: a switch beside its name, the inside of a folded group in a frame, all else here."""
+        if self.field.kind is Kind.BOOLEAN and not fallback and not self._is_item:
+            return self._head_box
         if not self._container or self._plain or self._is_item:
-            self._layout.insertWidget(at, editor)
-            return
-        # Inside of a folded group: set in, with a hairline along it.
-        frame = QFrame()
+            return self
+        frame = QFrame(self)  # set in, with a hairline along it
         frame.setProperty("role", "inset")
-        row = QHBoxLayout(frame)
-        row.setContentsMargins(12, 4, 0, 4)
-        row.addWidget(editor)
-        self._layout.insertWidget(at, frame)
-        if self._fold is not None:
-            frame.setVisible(self._fold.is_open())
+        QHBoxLayout(frame).setContentsMargins(12, 4, 0, 4)
+        return frame
+
+    def _place(self, editor: FieldEditor, holder: QWidget) -> None:
+        if holder is self._head_box:
+            self._head.insertWidget(0, editor, 1)
+        elif holder is self:
+            self._layout.insertWidget(self._place_at, editor)
+        elif (inside := holder.layout()) is not None:
+            inside.addWidget(editor)
+            self._layout.insertWidget(self._place_at, holder)
+            if self._fold is not None:
+                holder.setVisible(self._fold.is_open())
 
     def _on_fold(self, is_open: bool) -> None:
         if is_open:

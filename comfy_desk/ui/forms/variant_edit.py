@@ -71,7 +71,7 @@ class VariantEdit(FieldEditor):
         variant = self.field.variants[number]
         if variant.kind is Kind.OBJECT or number in self._editors:
             return isinstance(value, dict) if variant.kind is Kind.OBJECT else self._editors[number].fits(value)
-        tried = self.make(variant)
+        tried = self.make(variant, None)
         tried.deleteLater()
         return tried.fits(value)
 
@@ -129,7 +129,7 @@ class VariantEdit(FieldEditor):
             self._segments.set_place(number)
         if number >= 0 and number not in self._editors:
             variant = self.field.variants[number]
-            editor = self.make(variant)
+            editor = self.make(variant, self)
             editor.name_for_readers(variant.label, "")
             editor.changed.connect(self.changed)
             self._editors[number] = editor

@@ -82,7 +82,7 @@ class FormView(QWidget):
         self._about.setText(first_sentence(told))
         self._about.setToolTip(plain_tip(told))
         self._about.setVisible(bool(self._about.text()))
-        self._root = make_editor(form.root)
+        self._root = make_editor(form.root, self._page_layout.parentWidget())
         self._root.changed.connect(self._on_changed)
         self._page_layout.insertWidget(self._page_layout.count() - 1, self._root)
         self._root.show()

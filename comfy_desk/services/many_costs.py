@@ -38,6 +38,8 @@ def questions(rows: Iterable[Planned], known: Mapping[str, Quote]) -> list[Plann
         kinds.add(row.likely)
         if len(kinds) > MOST_QUESTIONS:
             break
+        if row.told.serving.strict:  # a quote reads the model's own form alone
+            continue
         if row.likely not in known and row.likely not in asked and row.size <= LARGEST_QUESTION:
             asked[row.likely] = row
     return list(asked.values())

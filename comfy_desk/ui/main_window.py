@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
         place = self._place
         if place is None:
             return
+        await place.many.put_away()
         await place.compose.put_away()
         self._queue_timer.stop()
         if not self._brought_back:  # what is remembered was not read yet, and must not be written over

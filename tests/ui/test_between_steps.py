@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import threading
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -16,8 +18,10 @@ from test_workplace import play, until  # noqa: F401 - a fixture
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Hold
+from comfy_desk.domain.serving import Serving
 from comfy_desk.services.spending import AsksFirst, Verdict, Word
-from comfy_desk.ui.dialogs import many, many_models
+from comfy_desk.ui import disk
+from comfy_desk.ui.dialogs import many, many_models, many_ways
 from comfy_desk.ui.dialogs.about import SHORTCUTS
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.main_window import MainWindow
@@ -25,6 +29,7 @@ from comfy_desk.ui.recipe_drop import RecipeDrop
 from comfy_desk.ui.recipe_parts import Recipe, Wanted
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.compose_carry import OWN
+from comfy_desk.ui.views.serving_choice import LISTED
 
 MODEL, OTHER = MODELS[0].id, MODELS[1].id
 
@@ -156,6 +161,79 @@ def test_a_batch_that_is_refused_after_its_sheet_was_closed_is_said_in_the_windo
         dialog.close()
         session.gate.set()
         await until(lambda: error.sentence in window.toast.text)
+
+    play(session, steps)
+
+
+def test_a_batch_that_is_being_written_down_is_waited_for_when_the_window_closes(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+
+    async def steps(window: MainWindow) -> None:
+        dialog = await many_opened(window, {"prompt": "a boat"})
+        session.gate.clear()
+        dialog.add.click()
+        leaving = asyncio.ensure_future(window.put_away())
+        await until(lambda: "submit_batch" in session.names())
+        await asyncio.sleep(0.02)
+        assert not leaving.done()
+        session.gate.set()
+        await asyncio.wait_for(leaving, 5)
+        assert len(session.submitted) == 1
+
+    play(session, steps)
+
+
+def test_of_two_files_of_lines_the_later_one_counts_and_one_that_was_left_does_not_come_back(
+    play: Any,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    tmp_path: Path,
+) -> None:
+    slow = threading.Event()
+    read: list[str] = []
+
+    def reading(path: Path) -> bytes:
+        if path.stem == "slow":
+            slow.wait(5)
+        read.append(path.stem)
+        return path.stem.encode()
+
+    async def steps(window: MainWindow) -> None:
+        monkeypatch.setattr(many_ways, "_read", reading)
+        monkeypatch.setattr(disk, "BLINK", 0.01)
+        dialog = await many_opened(window, {"prompt": "a boat"})
+        lines = dialog.lines
+        dialog.ways.setCurrentWidget(lines)
+        lines.open_file(str(tmp_path / "slow.txt"))
+        lines.open_file(str(tmp_path / "quick.txt"))
+        await until(lambda: lines.file.text().startswith("quick.txt"))
+        slow.set()
+        await until(lambda: "slow" in read)
+        await asyncio.sleep(0.1)
+        assert lines.file.text().startswith("quick.txt")
+
+    play(FakeSession(), steps)
+
+
+def test_a_body_that_is_sent_as_it_is_written_is_not_judged_by_the_models_form(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    listed = picture_document() | {LISTED: ["fal"]}
+    session.documents[MODEL] = ModelDocument(MODEL, listed, '"1"', 1_700_000_000.0)
+    strict = Serving("fal", strict=True)
+
+    async def steps(window: MainWindow) -> None:
+        window.compose.load(MODEL, {"text": "not of this form"}, strict)
+        await until(lambda: window.compose.filling.form is not None and not window.compose.wait.isVisible())
+        window.compose.foot.list_button.click()
+        dialog = window._there().many.dialog
+        assert dialog is not None
+        await until(lambda: not dialog.working)
+        assert dialog.add.isEnabled()
+        assert [row.problems for row in dialog.list.rows] == [()]
+        await dialog._ask_prices()
+        assert session.prices.asked == []  # a quote reads the model's own form alone
+        dialog.add.click()
+        await until(lambda: len(session.submitted) == 1)
+        assert session.told[-1].serving == strict
 
     play(session, steps)
 

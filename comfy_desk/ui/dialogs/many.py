@@ -7,6 +7,7 @@ a thread; prices are asked for after a pause, a handful of them. It sends one ba
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -100,6 +101,7 @@ class ManyDialog(QDialog):
         self._trouble = ""
         self._working = False
         self._sending = False
+        self._writing: asyncio.Task[None] | None = None
         self._confirmed = False
         self._skip = 0
         self._total = 0
@@ -372,8 +374,14 @@ class ManyDialog(QDialog):
         self._say("")
         self._refresh()
         name = self.name.text().strip() or self.name.placeholderText()
-        task = spawn(self._send(name, chosen, self._confirmed), self, self._on_failed)
-        task.add_done_callback(lambda _done: self._on_sent())
+        self._writing = spawn(self._send(name, chosen, self._confirmed), self, self._on_failed)
+        self._writing.add_done_callback(lambda _done: self._on_sent())
+
+    async def finish(self) -> None:
+        """Waits until what was pressed is written down; what went wrong there was told already."""
+        if self._writing is not None and not self._writing.done():
+            with contextlib.suppress(Exception):
+                await asyncio.shield(self._writing)
 
     async def _send(self, name: str, chosen: Sequence[Planned], confirmed: bool) -> None:
         estimates = {kind: quote.price.words() for kind, quote in self._quotes.items() if quote.price is not None}

@@ -54,6 +54,11 @@ class ManyFromOne(QObject):
         self.dialog.open()
         spawn(self._read_models(self.dialog), self, self._on_error)
 
+    async def put_away(self) -> None:
+        """Before the program ends or the session changes: a batch that is being written down is waited for."""
+        if self.dialog is not None:
+            await self.dialog.finish()
+
     async def _read_models(self, dialog: ManyDialog) -> None:
         dialog.set_entries(await self._session.models())
 

@@ -133,6 +133,7 @@ class LinesWay(Way):
         super().__init__(parent)
         self._places: tuple[Settable, ...] = ()
         self._file: tuple[str, bytes] | None = None
+        self._asked = 0  # a file that was asked for before the last one changes nothing
         self._columns: dict[int, str] = {}  # what the artist chose, by the column's number; "" leaves it out
         self._shown: tuple[Any, ...] = ()
         self._picker: QFileDialog | None = None
@@ -252,9 +253,13 @@ class LinesWay(Way):
 
     def open_file(self, name: str) -> None:
         path = Path(name)
-        ask(self, path.parent, lambda: _read(path), lambda found: self._on_read(path, found), self._on_silence)
+        self._asked += 1
+        asked = self._asked
+        ask(self, path.parent, lambda: _read(path), lambda found: self._on_read(path, found, asked), self._on_silence)
 
-    def _on_read(self, path: Path, found: bytes | str) -> None:
+    def _on_read(self, path: Path, found: bytes | str, asked: int) -> None:
+        if asked != self._asked:
+            return
         if isinstance(found, str):
             tell(self.say, found, "error")
             return
@@ -268,6 +273,7 @@ class LinesWay(Way):
         tell(self.say, no_answer(), "error")
 
     def leave_file(self) -> None:
+        self._asked += 1
         self._file = None
         self._show_file(False)
         self._again()

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND, LimitsChanged
+from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND, PAUSED_BY_SPENDING, LimitsChanged
 from comfy_desk.domain.request import Hold
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
@@ -33,7 +33,7 @@ class OutboxActs(RequestActs):
         self.desk.set_paused(reason)
 
     def _failures_in_a_row(self) -> None:
-        if not self.desk.sending_paused:
+        if self.desk.pause_reason in ("", PAUSED_BY_SPENDING):  # which ends by itself, and this must not end with it
             self.desk.set_paused(PAUSED_BY_FAILURES)  # at once: the next one must not slip through while it is written
             self._tasks.start("pause", self._remembered.set("sending_paused", PAUSED_BY_FAILURES))
 

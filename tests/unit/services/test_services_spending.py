@@ -6,6 +6,7 @@ import asyncio
 import time
 from dataclasses import replace
 from decimal import Decimal
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -13,8 +14,15 @@ from travelling import FakeRouter, MemoryStore, accepted, dead_line, follow, now
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import Bucket
-from comfy_desk.domain.events import RequestAdded, RequestChanged
+from comfy_desk.domain.events import (
+    PAUSED_BY_FAILURES,
+    PAUSED_BY_HAND,
+    PAUSED_BY_SPENDING,
+    RequestAdded,
+    RequestChanged,
+)
 from comfy_desk.domain.request import Hold, Request, State
+from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.spending import AsksFirst, DayStopped, Rules, Spending, Today, Word, check, together
 
 OFF = Rules()
@@ -238,3 +246,26 @@ def test_a_refusal_that_charged_nothing_gives_its_room_back() -> None:
 def test_what_is_held_for_another_reason_is_not_counted_as_sent() -> None:
     rig = Rig(row("a", estimate="0.50", sends=1, hold=Hold.CREDITS))
     assert rig.spending.today() == Today(waiting=Decimal("0.50"))
+
+
+@pytest.mark.parametrize(
+    ("before", "after"),
+    [
+        (
+            PAUSED_BY_SPENDING,
+            PAUSED_BY_FAILURES,
+        ),  # that one ends by itself, and the failures would be forgotten with it
+        ("", PAUSED_BY_FAILURES),
+        (PAUSED_BY_HAND, PAUSED_BY_HAND),
+    ],
+)
+def test_failures_in_a_row_are_not_forgotten_with_the_days_stop(before: str, after: str) -> None:
+    acts, paused, kept = OutboxActs.__new__(OutboxActs), [before], list[str]()
+    acts.desk = SimpleNamespace(  # type: ignore[assignment]
+        pause_reason=before, sending_paused=bool(before), set_paused=paused.append
+    )
+    acts._remembered = SimpleNamespace(set=lambda _name, reason: reason)  # type: ignore[assignment]
+    acts._tasks = SimpleNamespace(start=lambda _name, reason: kept.append(reason))  # type: ignore[assignment]
+    acts._failures_in_a_row()
+    assert paused[-1] == after
+    assert kept == ([PAUSED_BY_FAILURES] if after != before else [])

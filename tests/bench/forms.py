@@ -15,8 +15,8 @@ from typing import Any
 from measuring import ROOT, Line, median, percentile, run_child, scratch, spread
 
 DOCUMENTS = ROOT.parent / "shared" / "contract" / "schemas"
-LARGEST = "byteplus__dreamina-seedance-2-0-260128"
-"""The one whose form takes longest: two media fields and a list of parts stand open in it."""
+LARGEST = "wan__wan2.7-t2v"
+"""The one whose form takes longest: fields for files, and all its settings, stand open in it."""
 FIELDS = 2_000
 BUDGET_REAL = 150.0
 BUDGET_MANY = 300.0

@@ -50,6 +50,41 @@ def press(compose: ComposeView, about: str, words: str) -> None:
     next(button for button in note.buttons if button.text() == words).click()
 
 
+@pytest.mark.parametrize("fails", [False, True])
+def test_a_form_that_comes_after_another_model_was_chosen_changes_nothing(
+    play: Any,  # noqa: F811
+    monkeypatch: pytest.MonkeyPatch,
+    fails: bool,
+) -> None:
+    session = FakeSession()
+    usual, slow, answered = session.model_document, asyncio.Event(), asyncio.Event()
+
+    async def document(model: str) -> ModelDocument:
+        if model != MODEL:
+            return await usual(model)
+        await slow.wait()
+        answered.set()
+        if fails:
+            raise DeskError("No line.")
+        return await usual(model)
+
+    async def steps(window: MainWindow) -> None:
+        monkeypatch.setattr(session, "model_document", document)
+        compose = window.compose
+        compose.load(MODEL, {"prompt": "for the first"})
+        await asyncio.sleep(0)
+        await shown(window, OTHER, {"prompt": "for the other"})
+        slow.set()
+        await asyncio.wait_for(answered.wait(), 5)
+        for _ in range(30):
+            await asyncio.sleep(0)
+        assert compose.form.body() == {"prompt": "for the other"}
+        assert not compose.wait.isVisible()
+        assert await session.remembered("compose.model") == OTHER
+
+    play(session, steps)
+
+
 def test_of_two_recipes_the_later_one_stays_however_long_the_first_one_takes(
     play: Any,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,

@@ -158,6 +158,12 @@ def test_a_fresh_form_begins_with_the_preset_that_was_chosen_for_it(play, compos
         found.standard.click()
         await settle()
         assert found.standard.text() == "Start without it"
+        found.standard.click()
+        await settle()
+        assert found.standard.text() == "Start with it"
+        assert await session.presets.standard(MODEL) is None
+        found.standard.click()
+        await settle()
         session.memory.clear()
         again = ComposeView(session, lambda error: None)
         again.picker.chosen.emit(MODEL)

@@ -112,7 +112,10 @@ def test_a_body_that_is_sent_as_it_is_is_json_and_is_not_checked_against_the_for
     async def steps() -> None:
         await opened(compose, {"prompt": "a boat", "seed": 7})
         choose(compose.serving, "fal")
+        compose.serving.reject.click()
         compose.serving.strict.click()
+        assert compose.serving.value == Serving("fal", strict=True)  # refusing unknown fields means nothing there
+        assert not compose.serving.reject.isEnabled()
         assert compose.form.is_json()
         compose.form.set_body({"input": {"text": "theirs"}, "seed": -5})
         compose.filling.turned.emit()

@@ -162,11 +162,12 @@ MIGRATIONS: tuple[str, ...] = (
         id TEXT PRIMARY KEY,
         model TEXT NOT NULL,
         name TEXT NOT NULL,
-        body TEXT NOT NULL,
         random TEXT NOT NULL,
         created_at REAL NOT NULL,
         serving TEXT,
-        standard INTEGER NOT NULL DEFAULT 0
+        standard INTEGER NOT NULL DEFAULT 0,
+        size INTEGER NOT NULL,
+        body TEXT NOT NULL  -- the last: what stands behind it is found through all of its pages
     ) STRICT;
     CREATE INDEX presets_by_model ON presets(model);
     CREATE TABLE spent (

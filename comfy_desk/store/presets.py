@@ -10,7 +10,7 @@ from comfy_desk.domain.preset import Preset, PresetLine
 from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.store.database import Database
 
-_LINE = "id, model, name, created_at, length(CAST(body AS BLOB)), standard"
+_LINE = "id, model, name, created_at, size, standard"  # a list reads no bodies: there may be gigabytes of them
 
 
 class PresetStore:
@@ -50,13 +50,14 @@ class PresetStore:
             line.created_at,
             json.dumps(asdict(preset.serving)) if preset.serving != ANY else None,
             int(line.standard),
+            len(preset.body),
         )
-        names = "id, model, name, body, random, created_at, serving, standard"
+        names = "id, model, name, body, random, created_at, serving, standard, size"
 
         def write(connection: sqlite3.Connection) -> None:
             if line.standard:
                 connection.execute("UPDATE presets SET standard = 0 WHERE model = ?", (line.model,))
-            connection.execute(f"INSERT OR REPLACE INTO presets ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?)", row)  # noqa: S608
+            connection.execute(f"INSERT OR REPLACE INTO presets ({names}) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", row)  # noqa: S608
 
         await self._database.write(write)
 

@@ -365,7 +365,7 @@ def test_words_presets_and_what_was_spent_are_kept_and_the_list_of_tables_is_tak
     rows = {
         "prompts": [(f"a fox, number {n} " + "in the rain " * (n % 90), "kiln/one", 1e9 + n, n) for n in range(300)],
         "presets": [
-            (str(uuid.uuid4()), "kiln/one", f"n{n}", "{}" + " " * n, "[]", 1e9, None, n % 2) for n in range(300)
+            (str(uuid.uuid4()), "kiln/one", f"n{n}", "[]", 1e9, None, n % 2, 2 + n, "{}" + " " * n) for n in range(300)
         ],
         "spent": [(str(uuid.uuid4()), "router", "kiln/one", 1e9 + n, "done", "0.5", None, 0) for n in range(300)],
         "catalogue": [("router", f"kiln/m{n}", "no", n, None if n % 2 else "") for n in range(300)],

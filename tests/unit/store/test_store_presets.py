@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from dataclasses import replace
 from pathlib import Path
 
@@ -44,3 +45,18 @@ def test_presets_come_back_as_they_were_after_a_restart(tmp_path: Path) -> None:
 
     asyncio.run(first())
     asyncio.run(later())
+
+
+def test_a_list_of_presets_reads_none_of_their_pictures(tmp_path: Path) -> None:
+    async def steps() -> None:
+        database = await Database.open(tmp_path / "desk.sqlite3")
+        store = PresetStore(database)
+        body = b'{"image":"' + b"A" * (4 << 20) + b'"}'
+        for number in range(40):
+            await store.keep(Preset(PresetLine(str(number), "kiln/one", f"n{number}", 5.5, len(body)), body))
+        started = time.perf_counter()
+        assert {line.size for line in await store.of("kiln/one")} == {len(body)}
+        assert time.perf_counter() - started < 0.05
+        await database.close()
+
+    asyncio.run(steps())

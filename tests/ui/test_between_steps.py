@@ -3,30 +3,38 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import hashlib
 import threading
 from pathlib import Path
 from typing import Any
 
 import pytest
 from fake_session import MODELS, FakeSession, a_request, picture_document
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QShortcut
+from PySide6.QtWidgets import QApplication
 from test_changing import called, edited
 from test_many_dialog import opened as many_opened
+from test_use_as_input import session_with
 from test_workplace import play, until  # noqa: F401 - a fixture
+from viewer_things import picture
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.request import Hold
 from comfy_desk.domain.serving import Serving
+from comfy_desk.schema import Encoding, Medium
 from comfy_desk.services.spending import AsksFirst, Verdict, Word
-from comfy_desk.ui import disk
+from comfy_desk.ui import disk, recipe_drop
 from comfy_desk.ui.dialogs import many, many_models, many_ways
 from comfy_desk.ui.dialogs.about import SHORTCUTS
 from comfy_desk.ui.forms.json_edit import BodyText
+from comfy_desk.ui.input_drop import InputDrop
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.recipe_drop import RecipeDrop
 from comfy_desk.ui.recipe_parts import Recipe, Wanted
+from comfy_desk.ui.use_as_input import _Wish
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.compose_carry import OWN
 from comfy_desk.ui.views.serving_choice import LISTED
@@ -271,6 +279,81 @@ def test_a_body_that_is_sent_as_it_is_written_is_not_judged_by_the_models_form(p
         assert session.told[-1].serving == strict
 
     play(session, steps)
+
+
+def test_the_second_half_of_a_double_click_answers_no_question(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    asked = 0
+
+    async def asks(_name: str, _wishes: Any) -> str:
+        nonlocal asked
+        asked += 1
+        raise AsksFirst(Verdict(Word.ASK, "This may cost $9.00.", "As far as it is known."))
+
+    session.submit_batch = asks  # type: ignore[method-assign]
+
+    async def steps(window: MainWindow) -> None:
+        dialog = await many_opened(window, {"prompt": "a boat"})
+        dialog.add.click()
+        await until(lambda: "anyway" in dialog.add.text())
+        dialog._guard._interval = 60.0  # however slow this machine is, it is the same double click
+        dialog.add.click()
+        await asyncio.sleep(0.05)
+        assert asked == 1
+
+    play(session, steps)
+
+
+def test_what_was_to_go_into_another_model_is_forgotten_when_a_third_one_is_chosen(play: Any, tmp_path: Path) -> None:  # noqa: F811
+    session = session_with({"prompt": {"type": "string"}})
+    usual, slow = session.model_document, asyncio.Event()
+
+    async def document(model: str) -> ModelDocument:
+        if model == OTHER:
+            await slow.wait()
+        return await usual(model)
+
+    async def steps(window: MainWindow) -> None:
+        compose = await shown(window, MODEL, {"prompt": "a boat"})
+        session.model_document = document  # type: ignore[method-assign]
+        made = picture(tmp_path / "a.png")
+        using = window._there().using
+        using._open(OTHER, _Wish(made, Medium.IMAGE))
+        await shown(window, MODELS[2].id, {"prompt": "something else"})
+        slow.set()
+        await shown(window, OTHER, {"prompt": "on its own"})
+        await asyncio.sleep(0.05)
+        assert "input_image" not in compose.form.body()
+        assert "goes into" not in window.toast.text
+
+    play(session, steps)
+
+
+def test_what_is_dragged_out_of_the_window_is_neither_recipe_nor_input(play: Any, tmp_path: Path) -> None:  # noqa: F811
+    class FromHere(QDragEnterEvent):
+        def source(self) -> QObject:
+            return QApplication.instance()  # type: ignore[return-value]
+
+    async def steps(window: MainWindow) -> None:
+        await shown(window, MODEL, {"prompt": "a boat"})
+        copy, left, none = Qt.DropAction.CopyAction, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        for name, takes in (("a.mp4", window.findChild(InputDrop)), ("a.json", window.recipes)):
+            data = QMimeData()
+            data.setUrls([QUrl.fromLocalFile(str(tmp_path / name))])
+            assert takes is not None
+            assert takes.eventFilter(window, QDragEnterEvent(QPoint(5, 5), copy, data, left, none))
+            assert not takes.eventFilter(window, FromHere(QPoint(5, 5), copy, data, left, none))
+
+    play(FakeSession(), steps)
+
+
+def test_a_file_that_is_another_one_by_now_is_not_taken_for_the_one_a_recipe_names(tmp_path: Path) -> None:
+    path = picture(tmp_path / "a.png")
+    sha256 = hashlib.sha256(path.read_bytes()).hexdigest()
+    assert recipe_drop._read(path, Encoding.BASE64, sha256) == base64.b64encode(path.read_bytes()).decode()
+    picture(tmp_path / "a.png", (9, 9))
+    assert recipe_drop._read(path, Encoding.BASE64, sha256) == ""
+    assert recipe_drop._read(tmp_path / "gone.png", Encoding.BASE64, sha256) == ""
 
 
 def test_another_model_while_a_change_is_written_down_does_not_send_the_request_as_it_was(play: Any) -> None:  # noqa: F811

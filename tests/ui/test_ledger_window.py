@@ -221,6 +221,9 @@ def test_the_tables_keep_qts_rules_for_models_through_everything_they_do(qapp) -
         listed.tick(range(len(some)), True)
     assert len(listed.chosen()) == 5
     assert listed.setData(listed.index(1, 0), Qt.CheckState.Unchecked, Qt.ItemDataRole.CheckStateRole)
+    listed.set_rows(rows, anew=False)  # the same list in other words: what was left out stays so
     assert len(listed.chosen()) == 4
+    listed.set_rows(rows, anew=True)
+    assert len(listed.chosen()) == 5
     assert listed.data(QModelIndex()) is None
     del testers

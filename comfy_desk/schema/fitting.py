@@ -280,7 +280,7 @@ def _file(value: Any, place: Field) -> Fit | str:
         return "It takes only a link, and this is the file itself."
     head = _DATA_URI.match(value[:200])
     if value[:5].lower() == "data:" and head is None:
-        return "It is written in a way that is not moved to another model."
+        return "This is written in a way that is not moved to another model."
     mime = head[1].lower() if head is not None else _mime_of(value)
     if media.encoding is Encoding.DATA_URI:
         if head is None and not mime:

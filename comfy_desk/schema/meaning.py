@@ -21,8 +21,8 @@ from comfy_desk.schema.roles import FILES, TAGS, Leaf, Place, Role, leaves, plac
 from comfy_desk.schema.shapes import Shape, fit_pixels, fit_shape, shape_of
 from comfy_desk.schema.start import initial_body
 
-NOT_THERE = "It has nothing of this kind."
-_TAKEN = "Its only place for this is taken by another value."
+NOT_THERE = "This model has nothing of this kind."
+_TAKEN = "This model’s only place for this is taken by another value."
 _NEEDED = "This is needed."
 _ROUNDS = 4
 _LONG = 60
@@ -81,7 +81,7 @@ def carry_over(source: Form, body: Any, target: Form) -> Carried:
     """What of `body`, made with `source`, can stand in a body of `target`."""
     made = _exact(body)
     if not isinstance(made, dict):
-        return Carried({}, (), (Lost("", "Body", _in_words(body), "It is no form."),))
+        return Carried({}, (), (Lost("", "Body", _in_words(body), "This is no form."),))
     return _Moving(source, made, target).result()
 
 
@@ -254,7 +254,7 @@ class _Moving:
                 beside = next((part for part in place.chain[-2].fields if part.name == name), None)
                 other = plain(value, beside) if beside is not None else Fit(value)
                 if isinstance(other, str):
-                    return f"This is {value}. {other}"
+                    return f"This is {value}. {_by_itself(other)}"
         return fitted
 
     def _fitted_shape(self, leaf: Leaf, place: Place) -> Fit | str:
@@ -386,7 +386,7 @@ class _Moving:
 
     def _losses(self) -> Iterable[Lost]:
         for leaf, why in self._lost:
-            yield Lost(leaf.pointer, self._label(leaf), _in_words(leaf.value), why)
+            yield Lost(leaf.pointer, self._label(leaf), _in_words(leaf.value), _by_itself(why))
 
     def _label(self, leaf: Leaf) -> str:
         if leaf.field is None:
@@ -396,6 +396,11 @@ class _Moving:
 
 def _all_fields(root: Field) -> list[Field]:
     return [*root.fields, *(part for branch in root.variants for part in branch.fields)]
+
+
+def _by_itself(why: str) -> str:
+    """A reason that stands behind a value ("Not kept: Width “672”. …"): there "It" would be the value."""
+    return f"This model {why[3:]}" if why.startswith("It ") else why
 
 
 def _best_reason(refusals: Sequence[str]) -> str:

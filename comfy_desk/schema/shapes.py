@@ -50,7 +50,7 @@ def fit_shape(shape: Shape, written: Any, place: Field, there: Role) -> Fit | st
     if place.kind is Kind.CHOICE:
         return _shape_among(shape, place)
     if place.kind not in (Kind.TEXT, Kind.PROMPT):
-        return "It is not written as a shape."
+        return "This is not written as a shape."
     hint = _WRITTEN.search(told(place))
     as_pixels = hint is not None and min(int(hint[1]), int(hint[3])) >= _PIXELS_FROM
     sign = hint[2].lower() if hint is not None else ":"

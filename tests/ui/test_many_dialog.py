@@ -216,7 +216,7 @@ def test_several_models_and_what_does_not_go_over(play: Any) -> None:  # noqa: F
         dialog.models.tick("lumen/film-1")
         await until(lambda: not dialog.working and len(dialog.list.rows) == 2)
         assert "1536x1024 as the shape 3:2, without its pixels" in dialog.models.said.text()
-        assert "Guidance (4): It has nothing of this kind." in dialog.models.said.text()
+        assert "Guidance (4): This model has nothing of this kind." in dialog.models.said.text()
         press(dialog)
         await until(lambda: len(session.submitted) == 2)
         assert [(model, json.loads(body)) for model, body, *_ in session.submitted] == [

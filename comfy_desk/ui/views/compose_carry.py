@@ -23,7 +23,7 @@ def own_words(model: str) -> str:
 
 
 def kept_words(source: str, carried: Carried) -> str:
-    """ "From Quartet: kept 4 of 6 (prompt, seed, …). Not kept: Style “ink”. It has nothing of this kind." """
+    """ "From Quartet: kept 4 of 6 (prompt, seed, …). Not kept: Style “ink”. This model has nothing of this kind." """
     kept, lost = len(carried.kept), len(carried.lost)
     named = _some(_label(match.said) for match in carried.kept)
     if not lost:

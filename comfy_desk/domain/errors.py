@@ -205,7 +205,7 @@ _SENTENCES: dict[str, tuple[str, Action, Charge]] = {
         Charge.MAYBE,
     ),
     Bucket.INSUFFICIENT_CREDITS: ("The account has too few credits for this.", Action.ADD_CREDITS, Charge.NONE),
-    Bucket.MODEL_NOT_FOUND: ("The Router does not know this model, or no longer.", Action.EDIT, Charge.NONE),
+    Bucket.MODEL_NOT_FOUND: ("The Router does not offer this model.", Action.EDIT, Charge.NONE),
     Bucket.UNAUTHORIZED: ("The Router did not accept the key.", Action.ENTER_KEY, Charge.NONE),
     Bucket.FORBIDDEN: ("This key may not use this model.", Action.ENTER_KEY, Charge.NONE),
     Bucket.NOT_ENABLED: ("This model or key cannot use the queue.", Action.DETAILS, Charge.NONE),

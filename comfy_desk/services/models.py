@@ -198,7 +198,7 @@ class Models:
                 self.on_changed()
             if kept is not None:
                 return replace(kept, gone=words)
-            raise DeskError("The Router does not know this model, or no longer.", "Choose another one.", words)
+            raise DeskError("The Router does not offer this model.", "Choose another one.", words)
         if kept is not None:
             return replace(kept, stale=True)
         raise _sentence(failure, f"The form of {model} could not be read.")

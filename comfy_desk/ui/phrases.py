@@ -12,7 +12,7 @@ from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication
 
-from comfy_desk.domain.money import in_dollars
+from comfy_desk.domain.money import CREDITS_PER_DOLLAR, in_dollars
 
 DASH = "—"
 
@@ -123,15 +123,20 @@ def credits_of(reported: str) -> str:
     return tr("{n} credit" if one else "{n} credits").format(n=text)
 
 
-CREDITS_A_DOLLAR = Decimal(211)
-"""What the Router's published contract says that a dollar buys."""
-
-
-def credits_and_dollars(reported: str) -> str:
-    """ "21.1 credits · $0.10": for places with room; what is no number has no value in dollars."""
+def cost_of(reported: str) -> str:
+    """What was reported in credits, in dollars: "$0.04". What is no amount is shown as it came."""
     amount = _number(reported)
-    words = credits_of(reported)
-    return words if amount is None or amount < 0 else f"{words} · {in_dollars(amount / CREDITS_A_DOLLAR)}"
+    return credits_of(reported) if amount is None or amount < 0 else in_dollars(amount / CREDITS_PER_DOLLAR)
+
+
+def cost_of_in_full(reported: str) -> str:
+    """ "$0.04 (8.44 credits, at 211 credits a dollar)": for places with room, as exact as it was reported."""
+    dollars, words = cost_of(reported), credits_of(reported)
+    if dollars == words:
+        return words
+    return tr("{dollars} ({credits}, at {rate} credits a dollar)").format(
+        dollars=dollars, credits=words, rate=CREDITS_PER_DOLLAR
+    )
 
 
 def dollars_of(written: str) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from comfy_desk.domain.errors import Bucket, Failure, explain
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Delivery, Request, State
+from comfy_desk.domain.spent import not_charged
 from comfy_desk.ui.around import NOTHING as NOTHING
 from comfy_desk.ui.around import Around as Around
 from comfy_desk.ui.around import Said as Said
@@ -21,9 +22,9 @@ from comfy_desk.ui.missing import held_back, not_here, to_fetch
 from comfy_desk.ui.phrases import (
     DASH,
     bytes_of,
+    cost_of,
+    cost_of_in_full,
     counted,
-    credits_and_dollars,
-    credits_of,
     dollars_of,
     model_name,
     span,
@@ -305,7 +306,7 @@ def _came_all_the_same(end_word: str) -> Said:
 def charge(request: Request) -> str:
     """What is known about the charge of a request that gave no result; never more than was observed."""
     if request.credits is not None:
-        return tr("The Router reports {credits}.").format(credits=credits_of(request.credits))
+        return tr("The Router reports {cost}.").format(cost=cost_of(request.credits))
     if request.state is State.CANCELLED and request.handle is None and not request.maybe_sent:
         return tr("It was not sent: not charged.") if request.sends == 0 else tr("It never ran: not charged.")
     if request.state is State.FAILED and request.failure is not None:
@@ -377,15 +378,16 @@ def elapsed(request: Request, now: float) -> str:
 
 
 def cost(request: Request) -> Said:
-    """What the Router reported; an estimate is marked as one, and what was not reported says so.
+    """What the Router reported, in dollars; an estimate is marked as one, and what was not reported says so.
 
-    Only of what never left this machine there was nothing to report.
+    A run that was refused before it began is known not to be charged, as the words about its failure say. Of what never
+    left this machine there was nothing to report.
     """
     if request.credits is not None:
-        return Said(credits_of(request.credits), "text")
+        return Said(cost_of(request.credits), "text")
     never_left = request.sends == 0 and request.handle is None
     if request.state.terminal and not (never_left and request.state in (State.CANCELLED, State.FAILED)):
-        return Said(tr("not reported"))
+        return Said(tr("not charged") if not_charged(request) else tr("not reported"))
     if request.estimate is not None and not request.state.terminal:
         highest = request.estimate.rpartition("–")[2]
         form = tr("up to {amount}") if "–" in request.estimate else tr("about {amount}")
@@ -394,9 +396,9 @@ def cost(request: Request) -> Said:
 
 
 def cost_in_full(request: Request) -> str:
-    """Where there is room: credits with what they are in dollars."""
+    """Where there is room: dollars with the credits that were reported."""
     if request.credits is not None:
-        return credits_and_dollars(request.credits)
+        return cost_of_in_full(request.credits)
     if request.estimate is not None and not request.state.terminal:
         return tr("about {amount}").format(amount=dollars_of(request.estimate))
     return cost(request).text

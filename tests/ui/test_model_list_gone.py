@@ -61,7 +61,7 @@ def test_without_a_kept_form_the_page_leads_on_and_the_draft_comes_along(play: A
     class Refusing(FakeSession):
         async def model_document(self, model: str) -> ModelDocument:
             if model == OLD:
-                raise DeskError("The Router does not know this model, or no longer.", "Choose another one.", WORDS)
+                raise DeskError("The Router does not offer this model.", "Choose another one.", WORDS)
             return await super().model_document(model)
 
     session = Refusing()
@@ -91,7 +91,7 @@ def test_what_was_to_be_in_a_form_that_never_comes_goes_along(play: Any) -> None
     class Refusing(FakeSession):
         async def model_document(self, model: str) -> ModelDocument:
             if model == OLD:
-                raise DeskError("The Router does not know this model, or no longer.", "Choose another one.", WORDS)
+                raise DeskError("The Router does not offer this model.", "Choose another one.", WORDS)
             return await super().model_document(model)
 
     session = Refusing()

@@ -13,7 +13,7 @@ from comfy_desk.domain.errors import Bucket, Failure, FieldProblem
 from comfy_desk.domain.request import Delivery, State
 from comfy_desk.ui import wording
 from comfy_desk.ui.main_window import MainWindow
-from comfy_desk.ui.phrases import credits_and_dollars, dollars_of
+from comfy_desk.ui.phrases import cost_of, cost_of_in_full, dollars_of
 from comfy_desk.ui.row_actions import row_actions
 from comfy_desk.ui.viewers.notice import NoticePane
 
@@ -43,29 +43,32 @@ def test_dollars_are_rounded_to_cents(written: str, said: str) -> None:
 
 
 @pytest.mark.parametrize(
-    ("reported", "said"),
+    ("reported", "short", "full"),
     [
-        ("21.1", "21.1 credits · $0.10"),
-        ("1", "1 credit · $0.0047"),
-        ("0", "0 credits · $0.00"),
-        ("many", "many credits"),
+        ("8.44", "$0.04", "$0.04 (8.44 credits, at 211 credits a dollar)"),
+        ("21.1", "$0.10", "$0.10 (21.1 credits, at 211 credits a dollar)"),
+        ("1", "$0.0047", "$0.0047 (1 credit, at 211 credits a dollar)"),
+        ("0", "$0.00", "$0.00 (0 credits, at 211 credits a dollar)"),
+        ("many", "many credits", "many credits"),
+        ("-1", "-1 credits", "-1 credits"),
     ],
 )
-def test_credits_and_what_they_are_in_dollars(reported: str, said: str) -> None:
-    assert credits_and_dollars(reported) == said
+def test_what_was_reported_is_said_in_dollars_and_in_full_as_it_came(reported: str, short: str, full: str) -> None:
+    assert cost_of(reported) == short
+    assert cost_of_in_full(reported) == full
 
 
 def test_each_place_has_one_notation(play: Any) -> None:  # noqa: F811
     session = FakeSession()
     row = a_request(1, state=State.DONE, outputs=(output(),), credits="21.1", estimate="0.22436")
-    assert wording.cost(row).text == "21.1 credits"
+    assert wording.cost(row).text == "$0.10"
     assert wording.cost(a_request(2, state=State.IN_QUEUE, estimate="0.22436")).text == "about $0.22"
-    assert "Cost: 21.1 credits · $0.10" in wording.tooltip(row, AROUND)
+    assert "Cost: $0.10 (21.1 credits, at 211 credits a dollar)" in wording.tooltip(row, AROUND)
     session.desk.rows = {row.id: row}
 
     async def steps(window: MainWindow) -> None:
         window.queue.select(row.id)
-        assert facts(window)["Cost"] == "21.1 credits · $0.10"
+        assert facts(window)["Cost"] == "$0.10 (21.1 credits, at 211 credits a dollar)"
         assert facts(window)["Estimate"] == "about $0.22"
 
     play(session, steps)

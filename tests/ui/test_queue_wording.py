@@ -46,7 +46,7 @@ def said(row: Request, around: Around = AT) -> tuple[str, str]:
         (request(1, State.DONE, outputs=(output(path=None, problem="Gone."),)), "Done · 0 of 1 file", "Gone."),
         (request(1, State.EMPTY, words=("No speech found",)), "Finished, nothing to show", "No speech found"),
         (request(1, State.CANCELLED), "Cancelled", "Nothing was reported about a charge"),
-        (request(1, State.CANCELLED, credits="2"), "Cancelled", "The Router reports 2 credits"),
+        (request(1, State.CANCELLED, credits="2"), "Cancelled", "The Router reports $0.0095"),
         (request(1, State.LATE_RESULT), "Cancelled, but it had finished: kept", "Finished at"),
         (request(1, State.EXPIRED), "No longer on the server", "Results are kept there for 24 hours"),
         (request(1, State.GONE), "No longer on the server", "The Router does not know it under this account"),
@@ -77,7 +77,7 @@ def test_a_failure_says_why_and_what_is_known_about_the_charge() -> None:
     row = request(1, State.FAILED, failure=failure, charges_on_policy_rejection="yes")
     assert said(row) == ("The model refused the prompt", "This model charges for refusals")
     assert said(replace(row, charges_on_policy_rejection="unknown"))[1].startswith("Whether this model charges")
-    assert said(replace(row, credits="1"))[1] == "The Router reports 1 credit"
+    assert said(replace(row, credits="1"))[1] == "The Router reports $0.0047"
 
 
 def test_a_cancel_before_the_sending_was_not_charged_and_no_other_says_so() -> None:
@@ -175,8 +175,8 @@ def test_elapsed_cost_and_keeping() -> None:
     row = request(1, State.IN_PROGRESS, first_sent_at=NOW - 102)
     assert wording.elapsed(row, NOW) == "1:42"
     assert wording.elapsed(request(1), NOW) == ""
-    assert wording.cost(request(1, State.DONE, credits="12.5")).text == "12.5 credits"
-    assert wording.cost(request(1, State.DONE, credits="0")).text == "0 credits"
+    assert wording.cost(request(1, State.DONE, credits="12.5")).text == "$0.059"
+    assert wording.cost(request(1, State.DONE, credits="0")).text == "$0.00"
     assert wording.cost(request(1, State.DONE)).text == "not reported"
     for state in State:
         if state.terminal:

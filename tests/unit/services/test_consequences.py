@@ -181,7 +181,7 @@ SAYS = table("""
     502 provider_error              run_again    unknown  The partner that runs this model failed.
     504 provider_timeout            run_again    maybe    The partner that runs this model did not answer in time.
     402 insufficient_credits        add_credits  none     The account has too few credits for this.
-    404 model_not_found             edit         none     The Router does not know this model, or no longer.
+    404 model_not_found             edit         none     The Router does not offer this model.
     401 unauthorized                enter_key    none     The Router did not accept the key.
     403 forbidden                   enter_key    none     This key may not use this model.
     403 not_enabled                 details      none     This model or key cannot use the queue.

@@ -26,6 +26,7 @@ from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.viewers.text import TextStage
 
 PLATES = "kiln/bulk-plates"
+ANY_BODY = "attic/open-box"
 BLOBS, MEGABYTES = 3, 15.0  # 20 MB each as Base64
 LONGEST_GAP = 0.100
 
@@ -95,3 +96,30 @@ def test_sixty_megabytes_of_base64_land_without_a_stop(
             for row in opened.execute(f'SELECT * FROM "{table}"'):
                 assert sum(len(value) for value in row if isinstance(value, str | bytes)) < 200_000, table
     opened.close()
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="the kernel's own account of waiting threads")
+def test_sixty_megabytes_are_sent_and_run_again_without_a_stop(
+    play: Any,  # noqa: F811
+    practice_router: PracticeProcess,
+) -> None:
+    """From the press to the Router's answer: written out, kept, read back, sent; and once more for the run after it."""
+    picture = "iVBORw0KGgo" + "A" * 60_000_000
+
+    async def steps(window: MainWindow, session: Session) -> None:
+        window.compose.load(ANY_BODY, {"prompt": "a large one", "picture": picture})
+        await met(lambda: not window.compose.reason())
+        await asyncio.sleep(0.5)  # the window has settled
+        async with gaps_below(LONGEST_GAP):
+            window.compose.generate.trigger()
+            await met(lambda: len(session.desk.requests()) == 1)
+            first = session.desk.requests()[0].id
+            sent = await until(session, first, lambda r: r.handle is not None)
+            window.queue.verbAsked.emit(first, "run_again")
+            await met(lambda: len(session.desk.requests()) == 2)
+            again = next(row.id for row in session.desk.requests() if row.id != first)
+            await until(session, again, lambda r: r.handle is not None)
+        assert sent.body_size > 60_000_000
+        assert await session.body(again) == await session.body(first)
+
+    play(steps)

@@ -22,9 +22,11 @@ from viewer_things import picture
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument, ModelEntry
+from comfy_desk.domain.money import Price
 from comfy_desk.domain.request import Hold
 from comfy_desk.domain.serving import Serving
 from comfy_desk.schema import Encoding, Medium
+from comfy_desk.services.api import Quote
 from comfy_desk.services.spending import AsksFirst, Verdict, Word
 from comfy_desk.ui import disk, recipe_drop
 from comfy_desk.ui.dialogs import many, many_models, many_ways
@@ -277,6 +279,25 @@ def test_a_body_that_is_sent_as_it_is_written_is_not_judged_by_the_models_form(p
         dialog.add.click()
         await until(lambda: len(session.submitted) == 1)
         assert session.told[-1].serving == strict
+
+    play(session, steps)
+
+
+def test_a_price_that_was_not_asked_for_yet_is_not_called_unknown(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    session.prices.quotes[MODEL] = Quote(Price("unknown", reason="not_quotable"))
+
+    async def steps(window: MainWindow) -> None:
+        window.compose.load(MODEL, {"prompt": "a boat"})
+        await until(lambda: window.compose.filling.form is not None and not window.compose.wait.isVisible())
+        window.compose.foot.list_button.click()
+        dialog = window._there().many.dialog
+        assert dialog is not None
+        dialog._price_timer.setInterval(60_000)
+        await until(lambda: not dialog.working)
+        assert dialog.costs.text() == "The price is being asked for."
+        await dialog._ask_prices()
+        assert dialog.costs.text() == "Price unknown"
 
     play(session, steps)
 

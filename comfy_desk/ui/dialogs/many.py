@@ -106,6 +106,7 @@ class ManyDialog(QDialog):
         self._skip = 0
         self._total = 0
         self._quotes: dict[str, Quote] = {}
+        self._pricing = False  # answers about the list as it is may still come
         self._guard = OneClick(QApplication.doubleClickInterval() / 1000)
         self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self, self._not_listed))
         self._price_timer = _timer(self, QUIET_PRICE, lambda: spawn(self._ask_prices(), self))
@@ -281,6 +282,7 @@ class ManyDialog(QDialog):
     def _on_turned(self) -> None:
         self._confirmed = False
         self._say("")
+        self._pricing = True
         self._price_timer.start()
         self._refresh()
 
@@ -293,7 +295,7 @@ class ManyDialog(QDialog):
         beyond = self._total > MOST_IN_A_BATCH and not self._working
         self.more.setVisible(beyond)
         self.more.setText(tr("The next {n:,}").format(n=MOST_IN_A_BATCH))
-        self.costs.setText("" if self._working else sum_of(chosen, self._quotes).words)
+        self.costs.setText("" if self._working else self._cost_words(chosen))
         self.costs.setVisible(bool(self.costs.text()))
         reason = self._reason(chosen)
         words = counted(len(chosen), "Add {n} request to the queue", "Add {n} requests to the queue")
@@ -306,6 +308,12 @@ class ManyDialog(QDialog):
         self.add.setToolTip(reason)
         self.add.setAccessibleDescription(reason)
         self.name.setPlaceholderText(_usual_name(chosen))
+
+    def _cost_words(self, chosen: Sequence[Planned]) -> str:
+        """A price that was not asked for yet is not called unknown."""
+        if chosen and self._pricing and not any(row.likely in self._quotes for row in chosen):
+            return tr("The price is being asked for.")
+        return sum_of(chosen, self._quotes).words
 
     def _count_words(self, chosen: Sequence[Planned]) -> str:
         if self._working:
@@ -358,6 +366,7 @@ class ManyDialog(QDialog):
                 first = quote.problems[0]
                 self._say(tr("The Router would refuse number {n}: {why}").format(n=row.number, why=first.message[:200]))
         if this_round == self._round:
+            self._pricing = False
             self._refresh()
 
     # --- sending

@@ -27,6 +27,7 @@ from comfy_desk.services.tables import Table
 USUAL_HIGHEST_SEED = 2**31 - 1
 _LONG = 2_000
 _SHOWN = 3
+_LONGEST_NAME = 80
 
 
 class SeedRule(StrEnum):
@@ -267,6 +268,14 @@ def columns_of(table: Table, places: Sequence[Settable]) -> tuple[bool, tuple[Se
         return True, (*once, *(None for _ in range(table.width - len(once))))
     prompt = next((place for place in places if place.role is Role.PROMPT), None)
     return False, (prompt, *(None for _ in range(table.width - 1)))
+
+
+def names_fields(head: Sequence[str], places: Sequence[Settable]) -> bool:
+    """Whether a first row speaks of fields: the prompt by its name, or two of them. A line of a prompt does neither."""
+    if len(head) < 2 or any(len(cell) > _LONGEST_NAME for cell in head):
+        return False
+    found = {place.pointer: place for place in (named(cell, places) for cell in head) if place is not None}
+    return len(found) > 1 or any(place.role is Role.PROMPT for place in found.values())
 
 
 def from_table(table: Table, columns: Sequence[Settable | None], *, headed: bool) -> tuple[Variation, ...]:

@@ -21,6 +21,7 @@ CELL_AT_MOST = 8_000_000
 
 _SIGNS = "\t;,|"
 _LOOKED_AT = 30
+_BEGIN = 200_000
 _MARK = re.compile(r"sep=(.)\r?\n", re.I)
 
 
@@ -95,6 +96,15 @@ def table(text: str) -> Table:
     return Table(tuple(rows), sign, _open_quote(rows, text))
 
 
+def head(text: str) -> tuple[str, ...]:
+    """The first row, where this may be a table: two cells or more in nearly all rows. Looks at the beginning alone."""
+    begin = text.removeprefix("\ufeff")[:_BEGIN]
+    if len(text) > _BEGIN:
+        begin = begin.rpartition("\n")[0]
+    rows = table(begin).rows
+    return rows[0].cells if len(rows) > 1 and len(rows[0].cells) > 1 else ()
+
+
 def _records(text: str, sign: str) -> Iterator[list[str]]:
     before = csv.field_size_limit(CELL_AT_MOST)
     try:
@@ -109,7 +119,7 @@ def _sign_of(text: str) -> str:
     for sign in _SIGNS:
         widths: Counter[int] = Counter()
         try:
-            for number, cells in enumerate(_records(text[:200_000], sign)):
+            for number, cells in enumerate(_records(text[:_BEGIN], sign)):
                 if number >= _LOOKED_AT:
                     break
                 if cells:

@@ -113,6 +113,39 @@ def test_a_wrong_row_says_why_and_is_not_sent(play: Any) -> None:  # noqa: F811
     play(session, steps)
 
 
+def test_a_pasted_table_is_read_as_one_and_says_so_with_a_way_back(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+
+    async def steps(window: MainWindow) -> None:
+        dialog = await opened(window, {"prompt": "a boat"})
+        lines = dialog.lines
+        dialog.ways.setCurrentWidget(lines)
+        await made(dialog)
+        assert dialog.count.text() == "No lines are here yet."
+        assert not lines.say.text()  # said once
+        lines.text.setPlainText('Prompt,Seed\na fox,1\n"an owl, at night",2\n')
+        await until(lambda: not dialog.working and len(dialog.list.rows) == 2)
+        assert lines.is_table
+        assert lines.read_as.text() == "Read as a table with columns Prompt, Seed."
+        assert [row.body for row in dialog.list.rows][1] == {"prompt": "an owl, at night", "seed": 2}
+        assert lines.instead.isVisible()
+        lines.instead.click()
+        await until(lambda: not dialog.working and len(dialog.list.rows) == 3)
+        assert not lines.is_table
+        assert not lines.instead.isVisible()
+        assert dialog.list.rows[0].body["prompt"] == "Prompt,Seed"
+        lines.text.clear()
+        await made(dialog)
+        lines.text.setPlainText("prompt,seed\na fox,1")  # another text is looked at anew
+        await until(lambda: not dialog.working and len(dialog.list.rows) == 1)
+        lines.text.setPlainText("a fox, in snow\nan owl, at night")
+        await until(lambda: not dialog.working and len(dialog.list.rows) == 2)
+        assert not lines.is_table
+        assert not lines.read_as.isVisible()
+
+    play(session, steps)
+
+
 def test_what_was_typed_is_there_after_a_refusal_and_after_closing(play: Any) -> None:  # noqa: F811
     session = FakeSession()
 

@@ -28,7 +28,7 @@ from comfy_desk.schema import pointers
 from comfy_desk.schema.roles import Role
 from comfy_desk.schema.settable import Settable
 from comfy_desk.services import tables
-from comfy_desk.services.many import Base, Variation, alternatives, columns_of, from_table
+from comfy_desk.services.many import Base, Variation, alternatives, columns_of, from_table, names_fields
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.page import tell
 from comfy_desk.ui.disk import ask, no_answer
@@ -37,6 +37,7 @@ from comfy_desk.ui.phrases import size_of, tr
 from comfy_desk.ui.plain import plain_label
 
 _LINES = 6
+_NAMED = 6
 COLUMNS_SHOWN = 40
 
 
@@ -49,6 +50,7 @@ class Varied:
     notice: str = ""
     table: tables.Table = field(default_factory=tables.Table)
     headed: bool = False
+    is_table: bool = False
     columns: tuple[Settable | None, ...] = field(default=(), repr=False)
 
 
@@ -136,6 +138,7 @@ class LinesWay(Way):
         self._asked = 0  # a file that was asked for before the last one changes nothing
         self._columns: dict[int, str] = {}  # what the artist chose, by the column's number; "" leaves it out
         self._shown: tuple[Any, ...] = ()
+        self._told: bool | None = None  # that it is a table, or lines; None goes by what the first row says
         self._picker: QFileDialog | None = None
         self._make_parts()
 
@@ -144,7 +147,7 @@ class LinesWay(Way):
         self.kind.addItems([tr("Each line is a prompt"), tr("A table: each row a request")])
         self.kind.setAccessibleName(tr("What it is"))
         self.kind.setMinimumContentsLength(8)
-        self.kind.currentIndexChanged.connect(lambda _now: self._again())
+        self.kind.currentIndexChanged.connect(lambda now: self._on_kind(now == 1))
         self.open = QPushButton(tr("Open a file…"), self)
         self.open.clicked.connect(self.choose_file)
         self.text = _Words(self)
@@ -153,7 +156,7 @@ class LinesWay(Way):
         self.text.setTabChangesFocus(True)
         self.text.setMinimumHeight(_LINES * self.fontMetrics().height())
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
-        self.text.textChanged.connect(self.changed)
+        self.text.textChanged.connect(self._on_text)
         self.text.dropped.connect(self.open_file)
         self.file = plain_label("", self)
         self.file.hide()
@@ -166,6 +169,12 @@ class LinesWay(Way):
         self.headed.clicked.connect(self._on_headed)
         self.headed.hide()
         self._head_told: bool | None = None
+        self.read_as = plain_label("", self, role="hint")
+        self.read_as.hide()
+        self.instead = QPushButton(tr("Each line is a prompt instead"), self)
+        theme.set_role(self.instead, "link")
+        self.instead.clicked.connect(lambda _checked=False: self.kind.setCurrentIndex(0))
+        self.instead.hide()
         self.say = plain_label("", self, role="hint")
         self.say.hide()
         self.columns = QFormLayout()
@@ -181,6 +190,8 @@ class LinesWay(Way):
         column.addWidget(self.text, 1)
         column.addWidget(self.file)
         column.addWidget(self.drop, 0, Qt.AlignmentFlag.AlignLeft)
+        column.addWidget(self.read_as)
+        column.addWidget(self.instead, 0, Qt.AlignmentFlag.AlignLeft)
         column.addWidget(self.headed)
         column.addLayout(self.columns)
         column.addWidget(self.say)
@@ -198,11 +209,12 @@ class LinesWay(Way):
 
     def work(self) -> Work:
         text, data = self.text.toPlainText(), self._file[1] if self._file is not None else None
-        is_table, places, told, chosen = self.is_table, self._places, self._head_told, dict(self._columns)
-        return lambda: _lines_varied(text, data, is_table, places, told, chosen)
+        told, places, head_told, chosen = self._told, self._places, self._head_told, dict(self._columns)
+        return lambda: _lines_varied(text, data, told, places, head_told, chosen)
 
     def show_varied(self, varied: Varied) -> None:
-        tell(self.say, " ".join(part for part in (varied.trouble, varied.notice) if part), "warn")
+        tell(self.say, varied.notice, "warn")  # the trouble stands where the list would
+        self._show_kind(varied)
         self.headed.setVisible(self.is_table and bool(varied.table.rows))
         self.headed.setChecked(varied.headed)
         heads = _heads(varied)
@@ -210,6 +222,18 @@ class LinesWay(Way):
         if shown != self._shown:
             self._shown = shown
             self._show_columns(varied, heads)
+
+    def _show_kind(self, varied: Varied) -> None:
+        """What it was read as, and the way back where nobody chose that."""
+        self.kind.blockSignals(True)
+        self.kind.setCurrentIndex(1 if varied.is_table else 0)
+        self.kind.blockSignals(False)
+        by_itself = varied.is_table and self._told is None
+        named = list(dict.fromkeys(place.label for place in varied.columns if place))
+        names = ", ".join(named[:_NAMED]) + (", …" if len(named) > _NAMED else "")
+        words = tr("Read as a table with columns {names}.").format(names=names) if names else tr("Read as a table.")
+        tell(self.read_as, words if by_itself else "")
+        self.instead.setVisible(by_itself)
 
     def _show_columns(self, varied: Varied, heads: tuple[str, ...]) -> None:
         while self.columns.rowCount():
@@ -235,6 +259,16 @@ class LinesWay(Way):
     def _on_headed(self, on: bool) -> None:
         self._head_told = on
         self.changed.emit()
+
+    def _on_text(self) -> None:
+        if not self.text.toPlainText().strip():  # what was said of the former text says nothing of the next
+            self._told, self._head_told = None, None
+            self._columns.clear()
+        self.changed.emit()
+
+    def _on_kind(self, is_table: bool) -> None:
+        self._told = is_table
+        self._again()
 
     def _again(self) -> None:
         self._columns.clear()
@@ -264,7 +298,7 @@ class LinesWay(Way):
             tell(self.say, found, "error")
             return
         self._file = (path.name, found)
-        self.kind.setCurrentIndex(0 if path.suffix.lower() == ".txt" else 1)
+        self._told = None if path.suffix.lower() == ".txt" else True
         self.file.setText(f"{path.name} · {size_of(len(found))}")
         self._show_file(True)
         self._again()
@@ -275,6 +309,7 @@ class LinesWay(Way):
     def leave_file(self) -> None:
         self._asked += 1
         self._file = None
+        self._told = None
         self._show_file(False)
         self._again()
 
@@ -306,32 +341,33 @@ def _heads(varied: Varied) -> tuple[str, ...]:
 def _lines_varied(
     text: str,
     data: bytes | None,
-    is_table: bool,
-    places: tuple[Settable, ...],
     told: bool | None,
+    places: tuple[Settable, ...],
+    head_told: bool | None,
     chosen: Mapping[int, str],
 ) -> Varied:
     notice = ""
     if data is not None:
         text, notice = tables.decoded(data)
+    is_table = names_fields(tables.head(text), places) if told is None else told
     table = tables.table(text) if is_table else tables.lines(text)
     notice = " ".join(part for part in (notice, table.notice, table.trouble) if part)
     if not table.rows:
-        return Varied((), tr("No lines are here yet."), notice)
+        return Varied((), tr("No lines are here yet."), notice, is_table=is_table)
     prompt = next((place for place in places if place.role is Role.PROMPT), None)
     if not is_table:
         if prompt is None:
             return Varied((), tr("This model has no prompt: use a table."), notice, table)
-        return Varied(from_table(table, (prompt,), headed=False), "", notice, table, False, (prompt,))
+        return Varied(from_table(table, (prompt,), headed=False), "", notice, table, False, False, (prompt,))
     headed, found = columns_of(table, places)
-    headed = headed if told is None else told
+    headed = headed if head_told is None else head_told
     by_pointer = {place.pointer: place for place in places}
     columns = tuple(by_pointer.get(chosen[n]) if n in chosen else place for n, place in enumerate(found))
     if not any(columns):
-        return Varied((), tr("No column is a field yet: choose which is which."), notice, table, headed, columns)
+        return Varied((), tr("No column is a field yet: choose which is which."), notice, table, headed, True, columns)
     again = [place.label for n, place in enumerate(columns) if place and place in columns[:n]]
     trouble = tr("Two columns are the same field: {names}.").format(names=", ".join(again)) if again else ""
     variations = () if trouble else from_table(table, columns, headed=headed)
     if not variations and not trouble:
         trouble = tr("There is only the row that names the fields.")
-    return Varied(variations, trouble, notice, table, headed, columns)
+    return Varied(variations, trouble, notice, table, headed, True, columns)

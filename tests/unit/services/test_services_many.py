@@ -25,6 +25,7 @@ from comfy_desk.services.many import (
     columns_of,
     first_seed,
     from_table,
+    names_fields,
     planned,
     product,
     seeds_in,
@@ -33,7 +34,7 @@ from comfy_desk.services.many import (
 )
 from comfy_desk.services.many_costs import MOST_QUESTIONS, questions, sum_of
 from comfy_desk.services.sweeps import written
-from comfy_desk.services.tables import decoded, lines, table
+from comfy_desk.services.tables import decoded, head, lines, table
 
 PROPERTIES: dict[str, Any] = {
     "prompt": {"type": "string", "minLength": 1, "maxLength": 400},
@@ -332,3 +333,21 @@ def test_across_models_each_has_its_own_body() -> None:
         ("c/d", {"prompt": "a boat"}), ("c/d", {"prompt": "a boat"}),
     ]  # fmt: skip
     assert json.loads(wishes(rows, {})[2].body) == {"prompt": "a boat"}
+
+
+def test_a_first_row_that_names_fields_makes_a_table_and_prompts_do_not() -> None:
+    places = settables(FORM, {})
+
+    def is_table(text: str) -> bool:
+        return names_fields(head(text), places)
+
+    assert is_table("prompt,seed\na fox,1\nan owl,2")
+    assert is_table("Prompt;remark\na fox;x")
+    assert is_table("\ufeffnr\tPROMPT\n1\ta fox\n")
+    assert is_table("steps,seed\n1,2\n" * 40_000)
+    assert not is_table("prompt\na fox")  # one column: each line is a prompt
+    assert not is_table("prompt,seed")
+    assert not is_table("a fox, at night\nan owl, at dawn")
+    assert not is_table("a seed, opening\na leaf, falling")
+    assert not is_table("prompt,seed\na fox\nan owl\nbear\n")
+    assert not is_table("")

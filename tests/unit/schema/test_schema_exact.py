@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from comfy_desk.schema import NotJsonError, from_bytes, to_bytes, to_text
+from comfy_desk.schema import NotJsonError, from_bytes, lifting, to_bytes, to_text
 from comfy_desk.schema.exact import exact, whole
 from comfy_desk.schema.lifting import LARGE, PIECE
 
@@ -112,6 +112,12 @@ def test_long_texts_go_through_json_unchanged_wherever_they_are(inside: str) -> 
 def test_a_large_document_in_another_coding_is_read_as_it_is(coding: str) -> None:
     body = {"a": "x" * LARGE, "b": "\u2028"}
     assert from_bytes(json.dumps(body).encode(coding)) == body
+
+
+def test_long_texts_are_read_where_texts_do_not_grow_in_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(lifting, "GROWS_IN_PLACE", not lifting.GROWS_IN_PLACE)
+    body = {"a": "x" * (LARGE + 7), "b": ["y" * LARGE]}
+    assert from_bytes(to_bytes(body)) == body
 
 
 def test_a_document_that_is_large_without_long_texts_or_full_of_backslashes_is_read() -> None:

@@ -228,6 +228,25 @@ def test_a_batch_that_is_being_written_down_is_waited_for_when_the_window_closes
     play(session, steps)
 
 
+def test_of_several_models_the_one_whose_form_did_not_come_says_why(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+
+    async def steps(window: MainWindow) -> None:
+        dialog = await many_opened(window, {"prompt": "a boat"})
+        dialog.ways.setCurrentWidget(dialog.models)
+        session.failing["model_document"] = DeskError("The Router could not be reached.")
+        dialog.models.tick(OTHER)
+        await until(lambda: not dialog.working and "could not be reached" in dialog.models.said.text())
+        assert {row.model for row in dialog.list.rows} == {MODEL}
+        session.failing.clear()
+        dialog.models.tick(OTHER, False)
+        dialog.models.tick(OTHER)
+        await until(lambda: not dialog.working and {row.model for row in dialog.list.rows} == {MODEL, OTHER})
+        assert "could not be reached" not in dialog.models.said.text()
+
+    play(session, steps)
+
+
 def test_of_two_files_of_lines_the_later_one_counts_and_one_that_was_left_does_not_come_back(
     play: Any,  # noqa: F811
     monkeypatch: pytest.MonkeyPatch,

@@ -11,6 +11,7 @@ from test_compose import MODEL, Clock, opened, play, settle  # noqa: F401 - play
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument
+from comfy_desk.ui.views import drafts
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.compose_carry import OWN
 
@@ -63,7 +64,7 @@ def test_what_fits_follows_and_what_does_not_is_said_with_a_way_back(play, compo
         assert compose.form.body() == {"text_prompt": "a red door"}  # no seed: 500 is more than it takes, and not 99
         said = compose.notes.words(OWN)
         assert said.startswith("Brought over from Watercolour 2: 1 of 4 (prompt")
-        assert "Not kept:" in said
+        assert "Not kept: Seed “500”." in said
         note = compose.notes.note(OWN)
         assert note is not None
         assert note.isVisible()
@@ -137,6 +138,48 @@ def test_a_disk_that_takes_no_draft_is_said_once_and_nothing_is_lost(play, compo
         await compose.filling.keeper.now()
         assert compose.notes.words("draft") == ""
         assert "words 3" in session.memory[f"compose.draft.{MODEL}"]
+
+    play(steps)
+
+
+def test_a_draft_that_is_too_long_to_be_kept_is_said_until_it_is_not(play, compose, session, monkeypatch):  # noqa: F811
+    monkeypatch.setattr(drafts, "DRAFT_AT_MOST", 300)
+
+    async def steps() -> None:
+        await opened(compose)
+        compose.form.set_body({"prompt": "words " * 60})
+        await compose.filling.keeper.now()
+        assert "It is longer than the 300 bytes that are kept over a restart." in compose.notes.words("draft")
+        assert "words words" not in str(session.memory.get(f"compose.draft.{MODEL}"))
+        compose.form.set_body({"prompt": "few words"})
+        await compose.filling.keeper.now()
+        assert compose.notes.words("draft") == ""
+        assert "few words" in session.memory[f"compose.draft.{MODEL}"]
+
+    play(steps)
+
+
+def test_what_is_typed_while_a_draft_is_being_written_is_written_after_it(play, compose, session):  # noqa: F811
+    usual, slow = session.remember, asyncio.Event()
+
+    async def remember(name: str, value: Any) -> None:
+        if value is not None and "first" in str(value):
+            await slow.wait()
+        await usual(name, value)
+
+    async def steps() -> None:
+        await opened(compose)
+        session.remember = remember
+        keeper = compose.filling.keeper
+        compose.form.set_body({"prompt": "the first words"})
+        keeper._on_time()
+        await settle()
+        compose.form.set_body({"prompt": "the last words"})
+        slow.set()
+        end = asyncio.get_running_loop().time() + 5
+        while "last" not in session.memory.get(f"compose.draft.{MODEL}", ""):
+            assert asyncio.get_running_loop().time() < end
+            await asyncio.sleep(0.02)
 
     play(steps)
 

@@ -162,13 +162,14 @@ def test_another_account_shows_its_own_list_and_a_late_answer_of_the_former_chan
     class Two(FakeSession):
         def __init__(self) -> None:
             super().__init__()
-            self.late = asyncio.Event()
+            self.late, self.asked = asyncio.Event(), asyncio.Event()
             self.slow = False
 
         async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]:
             if self.account is studio:
                 return MODELS[4:6]
             if self.slow:
+                self.asked.set()
                 await self.late.wait()
             return MODELS
 
@@ -179,6 +180,7 @@ def test_another_account_shows_its_own_list_and_a_late_answer_of_the_former_chan
         await until(lambda: rows.known == len(MODELS))
         session.slow = True
         window.compose.refresh_models()
+        await asyncio.wait_for(session.asked.wait(), 5)
         session.account = studio
         session.desk.known, session.desk.chosen = (PRACTICE, studio), "studio"
         session.desk.publish(AccountsChanged(session.desk.known, "studio"))
@@ -186,6 +188,42 @@ def test_another_account_shows_its_own_list_and_a_late_answer_of_the_former_chan
         session.late.set()
         await asyncio.sleep(0.05)
         assert rows.ids() == ["poly/mesh-6", "vox/voice-3"]
+
+    play(session, steps)
+
+
+def test_another_account_while_drafts_are_looked_for_shows_nothing_of_the_former(play: Any) -> None:  # noqa: F811
+    studio = Account("studio", "Studio", "https://api.example")
+    session = FakeSession()
+    session.about_models.left = (replace(MODELS[0], id="kiln/gone", gone="It is gone."),)
+    usual, usual_models = session.remembered, session.models
+    asked, late = asyncio.Event(), asyncio.Event()
+
+    async def remembered(name: str, default: Any = None) -> Any:
+        if name.endswith("kiln/gone") and session.account is not studio:
+            asked.set()
+            await late.wait()
+        return await usual(name, default)
+
+    async def models(*, refresh: bool = False) -> tuple[ModelEntry, ...]:
+        if session.account is studio:
+            raise DeskError("The Router could not be reached.")
+        return await usual_models(refresh=refresh)
+
+    async def steps(window: MainWindow) -> None:
+        rows = window.compose.picker.rows
+        await until(lambda: rows.known == len(MODELS))
+        session.remembered, session.models = remembered, models  # type: ignore[method-assign]
+        window.compose.refresh_models()
+        await asyncio.wait_for(asked.wait(), 5)
+        session.account = studio
+        session.desk.known, session.desk.chosen = (PRACTICE, studio), "studio"
+        session.desk.publish(AccountsChanged(session.desk.known, "studio"))
+        await until(lambda: "could not be reached" in window.compose.picker._empty.text())
+        late.set()
+        for _ in range(30):
+            await asyncio.sleep(0)
+        assert rows.known == 0
 
     play(session, steps)
 

@@ -41,6 +41,7 @@ def test_every_seed_is_thrown_within_its_bounds_and_nothing_else_changes() -> No
     made = varied(body, form)
     assert made is not None
     assert made["seed"] == 6  # the only other one
+    assert {varied({"seed": 5}, form)["seed"] for _ in range(30)} == {6}  # type: ignore[index]
     assert 0 <= made["deep"]["seed"] < 2**31
     assert made["deep"]["list"][0]["noise_seed"] != 1
     assert {key: made[key] for key in ("scale", "x")} == {key: body[key] for key in ("scale", "x")}

@@ -174,7 +174,9 @@ class ComposeView(QWidget):
         """
         if (words, estimate, tip) != self._price:
             self._price = (words, estimate, tip)
-            if not self._look_timer.isActive():  # else it is told in a moment: a stroke is not to wait for the form's check
+            if (
+                not self._look_timer.isActive()
+            ):  # else it is told in a moment: a stroke is not to wait for the form's check
                 self._refresh()
 
     def told(self) -> Told:
@@ -264,7 +266,8 @@ class ComposeView(QWidget):
         if account != self._entries_of:
             return
         self._entries = {entry.id: entry for entry in entries}
-        await self.facts.read(entries)
+        if not await self.facts.read(entries, lambda: account == self._entries_of):
+            return
         self.modelsRead.emit(entries)
         self.model_button.set_model(self.model, self.facts.entry(self.model))
 

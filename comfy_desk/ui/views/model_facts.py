@@ -67,11 +67,13 @@ class ModelFacts(QObject):
         """What is known of it, also where it is gone."""
         return self._picker.rows.entry(model)
 
-    async def read(self, entries: Sequence[ModelEntry]) -> None:
-        """The catalogue was read: what is known beside it goes into the list, too."""
+    async def read(self, entries: Sequence[ModelEntry], still: Callable[[], bool]) -> bool:
+        """The catalogue was read: what is known beside it goes into the list, too. False where it is not wanted any more."""
         about = self._session.about_models
         gone = about.gone()
         drafted = [entry.id for entry in gone[:_DRAFTS_LOOKED_FOR] if await self._has_draft(entry.id)]
+        if not still():
+            return False
         self._picker.set_entries(entries, gone, drafted)
         self._picker.set_standing(standing_in_words(about.standing(), self._clock()))
         self._gone_words = {entry.id: entry.gone for entry in gone if entry.gone}
@@ -79,6 +81,7 @@ class ModelFacts(QObject):
         rows = self._picker.rows
         mine = (*sorted(rows.favourites), *rows.recent, self._filling.model)
         spawn(about.note([model for model in mine if model]), self, self._on_error)
+        return True
 
     def _on_seen(self, models: list[str]) -> None:
         """Rows are looked at: they are read first, and a list that is hours old is asked for anew."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QToolButton
+from PySide6.QtWidgets import QLabel, QPlainTextEdit, QToolButton
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import Kind, Medium, describe
@@ -77,6 +77,10 @@ def add(qtbot: QtBot, view: FormView, words: str) -> None:
     qtbot.mouseClick(next(one for one in buttons if one.text() == words), Qt.MouseButton.LeftButton)
 
 
+def texts(row: FieldRow) -> list[str]:
+    return [label.text() for label in row.findChildren(QLabel)]
+
+
 def titles(view: FormView) -> list[str]:
     edit = view.findChild(ListEdit)
     assert isinstance(edit, ListEdit)
@@ -92,9 +96,18 @@ def test_items_of_several_shapes_are_added_by_their_name_and_bear_it(qtbot: QtBo
     add(qtbot, view, "Image")
     add(qtbot, view, "Image")
     assert titles(view) == ["Text", "Image 1", "Image 2"]
-    assert view.body() == {"content": [{"type": "text"}, {"type": "image_url"}, {"type": "image_url"}]}
+    assert view.body() == {"content": [{"type": "image_url"}]}  # one is needed, and nobody wrote in any
     rows = [row for row in view.findChildren(FieldRow) if row.field.kind is Kind.MEDIA]
     assert [row.isVisible() for row in rows] == [True, True]  # a wrapper is no fold
+    row = rows[1]
+    row.set_value("https://a.example/b.png")
+    row.changed.emit()
+    image = {"type": "image_url", "image_url": {"url": "https://a.example/b.png"}}
+    assert view.body() == {"content": [image]}
+    qtbot.keyClicks(prompt.findChild(QPlainTextEdit), "sea")
+    assert view.body() == {"content": [{"type": "text", "text": "sea"}, image]}
+    view.show_errors({"/content/1/image_url/url": "Too small."})
+    assert ["Too small." in texts(row) for row in rows] == [False, True]
 
 
 def test_a_piece_of_no_known_shape_stands_as_json_and_is_sent_as_it_came(qtbot: QtBot) -> None:
@@ -115,7 +128,7 @@ def test_a_file_goes_into_a_piece_of_its_own(qtbot: QtBot) -> None:
     assert place.label == "Image"
     reach(view, place)
     assert titles(view) == ["Text", "Image"]
-    assert view.body()["content"][1]["type"] == "image_url"
+    assert view.body() == {"content": [{"type": "image_url"}]}  # the words were not written
 
 
 def test_the_words_come_first_and_whose_they_are_is_folded(qtbot: QtBot) -> None:

@@ -31,7 +31,7 @@ _MOVES = (("up", "Move up"), ("down", "Move down"), ("trash", "Remove"))
 
 @overrides_qt
 class ListEdit(FieldEditor):
-    """The items of a list. Items that are still empty texts, numbers or files are not sent."""
+    """The items of a list. Items that are still empty texts, numbers or files are not sent, nor shapes nobody wrote in."""
 
     def __init__(self, field: Field, make: Make, parent: QWidget | None = None) -> None:
         super().__init__(field, make, parent)
@@ -41,6 +41,7 @@ class ListEdit(FieldEditor):
         self._items: list[FieldRow] = []
         self._buttons: dict[FieldRow, tuple[FlatButton, ...]] = {}
         self._stays = False  # whether it is sent while it is empty
+        self._fresh: set[FieldRow] = set()  # of several shapes: those that the form began, and nobody wrote in
         self._offered = False  # whether the one item is a place to write in that nobody has touched
         self._removed: tuple[int, Any] | None = None  # the place and value of what was removed last
         self._column = column(self, 16 if field.item.kind in CONTAINERS else 8)
@@ -57,9 +58,16 @@ class ListEdit(FieldEditor):
         return tuple(self._items)
 
     def value(self) -> Any:
-        shown = [] if self._offered else self._items
-        values = [value for row in shown if (value := row.value()) is not ABSENT]
+        shown = [] if self._offered else self._sent()
+        values = [row.value() for row in shown]
         return values if values or self._stays else ABSENT
+
+    def _sent(self) -> list[FieldRow]:
+        """The items that are sent; of those that nobody wrote in only so many as there have to be."""
+        rows = [row for row in self._items if row.value() is not ABSENT]
+        over = len(rows) - (self.field.bounds.min_length or 0)
+        left_out = [row for row in rows if row in self._fresh][: max(0, over)]
+        return [row for row in rows if row not in left_out]
 
     def set_value(self, value: Any) -> None:
         self.forget_removed()
@@ -71,6 +79,8 @@ class ListEdit(FieldEditor):
             self._append(ABSENT)
         for row, part in zip(self._items, wanted, strict=True):
             row.set_value(part)
+        begun = self._shapes and len(wanted) == 1 and wanted[0] == beginning_of(self._shapes[0])
+        self._fresh = set(self._items) if begun else set()
         self._offer()
         self._refresh()
 
@@ -155,10 +165,12 @@ class ListEdit(FieldEditor):
 
     def _placed(self, pointer: str) -> list[tuple[str, FieldRow]]:
         """The items with the pointers that they have in what is sent; an empty one has that of the next."""
-        placed, number = [], 0
+        placed, number, sent = [], 0, self._sent()
         for row in self._items:
-            placed.append((join(pointer, number), row))
-            number += row.value() is not ABSENT
+            is_sent = row in sent
+            nowhere = not is_sent and row in self._fresh and number < len(sent)
+            placed.append((join(pointer, "-" if nowhere else number), row))
+            number += is_sent
         return placed
 
     def _append(self, value: Any) -> FieldRow:
@@ -169,7 +181,7 @@ class ListEdit(FieldEditor):
         down.clicked.connect(lambda: self._move(row, 1))
         remove.clicked.connect(lambda: self._on_remove(row))
         row.add_buttons(up, down, remove)
-        row.changed.connect(self._on_changed)
+        row.changed.connect(lambda: self._on_changed(row))
         row.more_files.connect(self.add_files)
         self._items.append(row)
         self._column.insertWidget(len(self._items) - 1, row)
@@ -179,6 +191,7 @@ class ListEdit(FieldEditor):
 
     def _drop(self, row: FieldRow) -> None:
         self._items.remove(row)
+        self._fresh.discard(row)
         self._buttons.pop(row)
         row.hide()
         row.setParent(None)
@@ -234,6 +247,8 @@ class ListEdit(FieldEditor):
         self.forget_removed()
         self._offered = False
         row = self._append(beginning_of(wanted))
+        if self._shapes:
+            self._fresh.add(row)
         self._refresh()
         if row.editor is not None:
             row.editor.focus_target().setFocus(Qt.FocusReason.OtherFocusReason)
@@ -244,7 +259,7 @@ class ListEdit(FieldEditor):
     def _on_remove(self, row: FieldRow) -> None:
         self.forget_removed()
         self._stays = self.field.required
-        at, value, words = self._items.index(row), row.value(), row.title
+        at, value, words = self._items.index(row), ABSENT if row in self._fresh else row.value(), row.title
         self._drop(row)
         self._offer()
         self._refresh()
@@ -274,7 +289,8 @@ class ListEdit(FieldEditor):
             focused.setFocus(Qt.FocusReason.OtherFocusReason)  # what was held goes along
         self.changed.emit()
 
-    def _on_changed(self) -> None:
+    def _on_changed(self, row: FieldRow) -> None:
+        self._fresh.discard(row)
         self._offered = False
         self._stays = self.field.required
         self.changed.emit()

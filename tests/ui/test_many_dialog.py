@@ -14,7 +14,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from test_workplace import play, until  # noqa: F401 - a fixture
 
-from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.errors import DeskError, FieldProblem
 from comfy_desk.domain.model import ModelDocument
 from comfy_desk.domain.money import Price
 from comfy_desk.services.api import Quote
@@ -142,6 +142,45 @@ def test_a_pasted_table_is_read_as_one_and_says_so_with_a_way_back(play: Any) ->
         await until(lambda: not dialog.working and len(dialog.list.rows) == 2)
         assert not lines.is_table
         assert not lines.read_as.isVisible()
+
+    play(session, steps)
+
+
+def test_what_would_be_refused_is_marked_also_when_it_is_opened_again(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    refused = FieldProblem(("body", "guidance"), "must be 4 or less for this size")
+
+    async def quote(model: str, body: bytes, serving: Any) -> Quote:
+        session.prices.asked.append((model, body, serving))
+        said = json.loads(body)
+        return Quote(problems=(refused,)) if said.get("guidance") == 9 else Quote(Price("exact", amount="0.04"))
+
+    session.prices.quote = quote
+
+    async def steps(window: MainWindow) -> None:
+        dialog = await opened(window, {"prompt": "a boat", "seed": 1})
+        dialog.ways.setCurrentWidget(dialog.lines)
+        dialog.lines.text.setPlainText("prompt,guidance\na fox,2\nan owl,9\na bear,9")
+        for _ in range(2):
+            await until(lambda: "refuse" in dialog.wrong.text() and not dialog._pricing)
+            asked = len(session.prices.asked)
+            why = "must be 4 or less for this size"
+            assert dialog.wrong.text() == f"The Router would refuse number 2: Guidance: {why} It may refuse 1 more."
+            shown = [dialog.list.index(row, TROUBLE).data() for row in range(3)]
+            assert shown == [
+                "",
+                f"The Router would refuse this: Guidance: {why}",
+                f"The Router may refuse this: Guidance: {why}",
+            ]
+            assert not dialog.table.isColumnHidden(TROUBLE)
+            assert dialog.costs.text() == "About $0.04 together; price unknown for 2 of 3"
+            assert len(dialog.list.chosen()) == 3  # a quote is not the last word
+            height = dialog.costs.height()
+            dialog.close()
+            window._there().many.open()
+            assert dialog.costs.height() == height  # nothing jumps while the total is not there
+            assert not dialog.wrong.isVisible()
+        assert len(session.prices.asked) == asked
 
     play(session, steps)
 

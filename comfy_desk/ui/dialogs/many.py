@@ -34,18 +34,18 @@ from shiboken6 import isValid
 from comfy_desk.domain.batch import LONGEST_NAME
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelEntry
-from comfy_desk.schema import NotJsonError, summary, to_bytes
+from comfy_desk.schema import NotJsonError, summary
 from comfy_desk.schema.roles import Role
 from comfy_desk.schema.settable import settables
-from comfy_desk.services.api import Quote, SessionApi
+from comfy_desk.services.api import SessionApi
 from comfy_desk.services.many import Base, Idea, Planned, first_seed, planned, wishes
-from comfy_desk.services.many_costs import questions, sum_of
 from comfy_desk.services.request_acts import MOST_IN_A_BATCH
 from comfy_desk.services.slow_disk import Threads
 from comfy_desk.services.spending import AsksFirst
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.many_list import ManyModel, ManyTable
 from comfy_desk.ui.dialogs.many_models import ModelsWay
+from comfy_desk.ui.dialogs.many_prices import ListPrices, refused_words
 from comfy_desk.ui.dialogs.many_seeds import SeedsLine
 from comfy_desk.ui.dialogs.many_sweep import SweepWay
 from comfy_desk.ui.dialogs.many_ways import CopiesWay, LinesWay, Varied, Way
@@ -105,7 +105,7 @@ class ManyDialog(QDialog):
         self._confirmed = False
         self._skip = 0
         self._total = 0
-        self._quotes: dict[str, Quote] = {}
+        self._prices = ListPrices(session.prices)
         self._pricing = False  # answers about the list as it is may still come
         self._guard = OneClick(QApplication.doubleClickInterval() / 1000)
         self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self, self._not_listed))
@@ -143,6 +143,9 @@ class ManyDialog(QDialog):
         self.list.turned.connect(self._on_turned)
         self.table = ManyTable(self.list, self)
         self.costs = plain_label("", self, role="hint")
+        self.costs.setMinimumHeight(
+            self.costs.fontMetrics().height()
+        )  # its line stays while it is empty: nothing jumps
         self.message = plain_label("", self, role="error")
         self.name = QLineEdit(self)
         self.name.setMaxLength(LONGEST_NAME)
@@ -207,7 +210,8 @@ class ManyDialog(QDialog):
     def show_for(self, base: Base, *, random: bool) -> None:
         """Begin with this; what was typed before is still there."""
         if self._base is None or self._base.model != base.model:
-            self._quotes.clear()
+            self._prices.forget()
+        self._prices.ask_again()
         self._base = base
         places = settables(base.form, base.body)
         for way in self._ways():
@@ -291,12 +295,11 @@ class ManyDialog(QDialog):
     def _refresh(self) -> None:
         chosen = self.list.chosen()
         self.count.setText(self._count_words(chosen))
-        tell(self.wrong, "" if self._working else _first_wrong(self.list.rows), "error")
+        self._show_wrong()
         beyond = self._total > MOST_IN_A_BATCH and not self._working
         self.more.setVisible(beyond)
         self.more.setText(tr("The next {n:,}").format(n=MOST_IN_A_BATCH))
-        self.costs.setText("" if self._working else self._cost_words(chosen))
-        self.costs.setVisible(bool(self.costs.text()))
+        self.costs.setText("" if self._working else self._prices.words(chosen, asking=self._pricing))
         reason = self._reason(chosen)
         words = counted(len(chosen), "Add {n} request to the queue", "Add {n} requests to the queue")
         if not chosen:
@@ -309,11 +312,14 @@ class ManyDialog(QDialog):
         self.add.setAccessibleDescription(reason)
         self.name.setPlaceholderText(_usual_name(chosen))
 
-    def _cost_words(self, chosen: Sequence[Planned]) -> str:
-        """A price that was not asked for yet is not called unknown."""
-        if chosen and self._pricing and not any(row.likely in self._quotes for row in chosen):
-            return tr("The price is being asked for.")
-        return sum_of(chosen, self._quotes).words
+    def _show_wrong(self) -> None:
+        """The first reason of each kind in full, above the list that has them all."""
+        rows = self.list.rows
+        refusals = {} if self._working else self._prices.refusals(rows)
+        if self.list.set_refusals(refusals):
+            self.table.fit()
+        parts = () if self._working else (_first_wrong(rows), refused_words(self.list.refusals))
+        tell(self.wrong, "\n".join(part for part in parts if part), "error")
 
     def _count_words(self, chosen: Sequence[Planned]) -> str:
         if self._working:
@@ -357,14 +363,7 @@ class ManyDialog(QDialog):
     async def _ask_prices(self) -> None:
         this_round = self._round
         chosen = self.list.chosen()
-        for row in questions(chosen, self._quotes):
-            if this_round != self._round or not self.isVisible():
-                return
-            quote = await self._session.prices.quote(row.model, to_bytes(row.body), row.told.serving)
-            self._quotes[row.likely] = quote
-            if quote.problems and this_round == self._round:
-                first = quote.problems[0]
-                self._say(tr("The Router would refuse number {n}: {why}").format(n=row.number, why=first.message[:200]))
+        await self._prices.ask(chosen, lambda: this_round == self._round and self.isVisible())
         if this_round == self._round:
             self._pricing = False
             self._refresh()
@@ -393,7 +392,9 @@ class ManyDialog(QDialog):
                 await asyncio.shield(self._writing)
 
     async def _send(self, name: str, chosen: Sequence[Planned], confirmed: bool) -> None:
-        estimates = {kind: quote.price.words() for kind, quote in self._quotes.items() if quote.price is not None}
+        estimates = {
+            kind: quote.price.words() for kind, quote in self._prices.quotes.items() if quote.price is not None
+        }
         try:
             made = await _beside(partial(wishes, chosen, estimates, confirmed=confirmed))
         except NotJsonError as error:

@@ -5,7 +5,7 @@ A row that cannot be sent cannot be ticked, and says why. What is in the rows is
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidge
 
 from comfy_desk.services.many import Planned
 from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.many_prices import Refusal
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name, tr
 
@@ -33,6 +34,7 @@ class ManyModel(QAbstractTableModel):
         super().__init__(parent)
         self._rows: tuple[Planned, ...] = ()
         self._left_out: set[int] = set()
+        self._refusals: dict[int, Refusal] = {}
 
     def set_rows(self, rows: Sequence[Planned], *, anew: bool) -> None:
         """`anew` forgets which rows were left out: they were others."""
@@ -42,6 +44,20 @@ class ManyModel(QAbstractTableModel):
             self._left_out.clear()
         self.endResetModel()
         self.turned.emit()
+
+    def set_refusals(self, refusals: Mapping[int, Refusal]) -> bool:
+        """What the Router would say of rows, by their numbers; they can be sent all the same. True where it is new."""
+        fit = {row.number: refusals[row.number] for row in self._rows if row.number in refusals and not row.problems}
+        if fit == self._refusals:
+            return False
+        self._refusals = fit
+        if self._rows:
+            self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, TROUBLE))
+        return True
+
+    @property
+    def refusals(self) -> Mapping[int, Refusal]:
+        return self._refusals
 
     @property
     def rows(self) -> tuple[Planned, ...]:
@@ -97,7 +113,7 @@ class ManyModel(QAbstractTableModel):
         if role == Item.ToolTipRole:
             return _plain(self._tip(row, column))
         if role == Item.ForegroundRole:
-            return theme.color(_ink(row, column, self.ticked(row)))
+            return theme.color(self._ink(row, column))
         if role == Item.AccessibleTextRole:
             word = tr("ticked") if self.ticked(row) else tr("left out")
             words = self._words(row, column)
@@ -119,18 +135,22 @@ class ManyModel(QAbstractTableModel):
             return row.differs
         if column == SEED:
             return row.seed
-        return " ".join((*row.problems, *row.notes))
+        return " ".join(self._troubles(row))
+
+    def _troubles(self, row: Planned) -> tuple[str, ...]:
+        refusal = self._refusals.get(row.number)
+        return (*row.problems, *((refusal.words,) if refusal is not None else ()), *row.notes)
+
+    def _ink(self, row: Planned, column: int) -> str:
+        if column == TROUBLE:
+            refusal = self._refusals.get(row.number)
+            return "error" if row.problems or (refusal is not None and refusal.sure) else "warn"
+        return "text" if self.ticked(row) else "dim"
 
     def _tip(self, row: Planned, column: int) -> str:
         if column == TROUBLE:
-            return "\n".join((*row.problems, *row.notes))
+            return "\n".join(self._troubles(row))
         return row.model if column == MODEL else self._words(row, column)
-
-
-def _ink(row: Planned, column: int, ticked: bool) -> str:
-    if column == TROUBLE:
-        return "error" if row.problems else "warn"
-    return "text" if ticked else "dim"
 
 
 def _plain(words: str) -> str:
@@ -174,7 +194,7 @@ class ManyTable(QTableView):
         self.setColumnWidth(NUMBER, 10 * letter)
         self.setColumnWidth(MODEL, 22 * letter)
         self.setColumnWidth(SEED, 13 * letter)
-        troubled = any(row.problems or row.notes for row in self._many.rows)
+        troubled = bool(self._many.refusals) or any(row.problems or row.notes for row in self._many.rows)
         self.setColumnHidden(TROUBLE, not troubled)
         self.setColumnHidden(SEED, not any(row.seed for row in self._many.rows))
         self.setColumnHidden(DIFFERS, troubled and not any(row.differs for row in self._many.rows))

@@ -484,6 +484,26 @@ def test_what_was_written_after_a_preset_or_another_model_is_not_lost_by_undo(pl
     play(session, steps)
 
 
+def test_several_presets_that_were_deleted_come_back_together(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+
+    async def steps(window: MainWindow) -> None:
+        compose = await shown(window, MODEL, {"prompt": "a boat"})
+        lines = [await session.presets.save(MODEL, name, b'{"prompt": "x"}') for name in ("one", "two", "three")]
+        for line in lines[:2]:
+            await compose.presets._delete(line.id)
+        assert compose.notes.words("preset") == "2 presets were deleted."
+        press(compose, "preset", "Undo")
+        await until(lambda: compose.notes.words("preset") == "2 presets are back as they were.")
+        assert {line.name for line in await session.presets.of(MODEL)} == {"one", "two", "three"}
+        await compose.presets._delete(lines[2].id)
+        assert compose.notes.words("preset") == "“three” was deleted."
+        press(compose, "preset", "Undo")
+        await until(lambda: compose.notes.words("preset") == "“three” is back as it was.")
+
+    play(session, steps)
+
+
 def test_a_body_that_cannot_be_read_makes_no_list(play: Any) -> None:  # noqa: F811
     async def steps(window: MainWindow) -> None:
         compose = await shown(window, MODEL, {"prompt": "a boat"})

@@ -174,9 +174,7 @@ class ComposeView(QWidget):
         """
         if (words, estimate, tip) != self._price:
             self._price = (words, estimate, tip)
-            if (
-                not self._look_timer.isActive()
-            ):  # else it is told in a moment: a stroke is not to wait for the form's check
+            if not self._look_timer.isActive():  # else it is told soon: no stroke is to wait for the form's check
                 self._refresh()
 
     def told(self) -> Told:

@@ -39,6 +39,7 @@ class PresetActs(QObject):
         self._notes = notes
         self._on_error = on_error
         self._round = 0
+        self._deleted: list[Preset] = []  # those that the note's Undo brings back
         self.button = QToolButton(parent)
         self.button.setIcon(icon("library", "dim"))
         self.button.setIconSize(QSize(theme.ICON, theme.ICON))
@@ -123,17 +124,30 @@ class PresetActs(QObject):
 
     async def _delete(self, preset_id: str) -> None:
         preset = await self._session.presets.delete(preset_id)
-        words = tr("“{name}” was deleted.").format(name=preset.line.name)
-        self._notes.say(ABOUT, words, acts=((tr("Undo"), lambda: self._put_back(preset)),))
+        if self._notes.words(ABOUT) != self._deleted_words():
+            self._deleted = []  # something else was said since, and its way back stands there
+        self._deleted.append(preset)
+        gone = tuple(self._deleted)
+        self._notes.say(ABOUT, self._deleted_words(), acts=((tr("Undo"), lambda: self._put_back(*gone)),))
         await self._read()
 
-    def _put_back(self, preset: Preset) -> None:
-        self._notes.drop(ABOUT)
-        self._do(self._restore(preset))
+    def _deleted_words(self) -> str:
+        if len(self._deleted) > 1:
+            return tr("{n} presets were deleted.").format(n=len(self._deleted))
+        return tr("“{name}” was deleted.").format(name=self._deleted[0].line.name) if self._deleted else ""
 
-    async def _restore(self, preset: Preset) -> None:
-        await self._session.presets.restore(preset)
-        self._notes.say(ABOUT, tr("“{name}” is back as it was.").format(name=preset.line.name))
+    def _put_back(self, *presets: Preset) -> None:
+        self._notes.drop(ABOUT)
+        self._do(self._restore(presets))
+
+    async def _restore(self, presets: tuple[Preset, ...]) -> None:
+        for preset in presets:
+            await self._session.presets.restore(preset)
+        if len(presets) > 1:
+            words = tr("{n} presets are back as they were.").format(n=len(presets))
+        else:
+            words = tr("“{name}” is back as it was.").format(name=presets[0].line.name)
+        self._notes.say(ABOUT, words)
 
     async def _set_standard(self, preset_id: str) -> None:
         await self._session.presets.set_standard(self._filling.model, preset_id)

@@ -13,6 +13,7 @@ _CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
 _OFTEN_OPTIONAL = 90
 _LAST = 99
 _SECOND_WAY = 70
+_SETTLED = 75
 _NEARLY_LAST = 98
 
 
@@ -47,8 +48,17 @@ def arranged(fields: list[Field]) -> tuple[Field, ...]:
             field = replace(field, bears_prompt=False, importance=importance, group=group_of(importance))
         made.append(_with_start(field, names))
     made = _named_plainly(made)
+    if any(field.bears_prompt for field in made):
+        made = [_settled(field) for field in made]
     made.sort(key=lambda field: field.importance)
     return tuple(made)
+
+
+def _settled(field: Field) -> Field:
+    """Whose message it is, and what leaves no choice: set already, and not in the way of the words."""
+    if not field.has_start or not field.required or (field.name != "role" and len(field.choices) > 1):
+        return field
+    return replace(field, importance=_SETTLED, group=group_of(_SETTLED))
 
 
 def _named_plainly(fields: list[Field]) -> list[Field]:

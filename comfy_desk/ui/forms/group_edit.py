@@ -43,9 +43,6 @@ class GroupEdit(FieldEditor):
         is_piece = field.bears_prompt and field.pointer.endswith("*")
         if not main or (len(self._later) <= FEW and field.pointer and not is_piece):
             main, self._later = list(field.fields), []
-        settled = [part for part in main if field.bears_prompt and part.has_start]
-        if len(settled) < len(main):  # whose message it is, say: the usual is set, and the words come first
-            main, self._later = [part for part in main if part not in settled], [*settled, *self._later]
         self._place(main, self._column)
         self._more: MoreFold | None = None
         if self._later:

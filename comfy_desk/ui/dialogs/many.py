@@ -106,6 +106,7 @@ class ManyDialog(QDialog):
         self._skip = 0
         self._total = 0
         self._prices = ListPrices(session.prices)
+        self._priced_for = ("", "")  # the account and the model that they are of
         self._pricing = False  # answers about the list as it is may still come
         self._guard = OneClick(QApplication.doubleClickInterval() / 1000)
         self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self, self._not_listed))
@@ -209,8 +210,10 @@ class ManyDialog(QDialog):
 
     def show_for(self, base: Base, *, random: bool) -> None:
         """Begin with this; what was typed before is still there."""
-        if self._base is None or self._base.model != base.model:
+        priced_for = (self._session.account.id, base.model)
+        if self._priced_for != priced_for:
             self._prices.forget()
+        self._priced_for = priced_for
         self._prices.ask_again()
         self._base = base
         places = settables(base.form, base.body)

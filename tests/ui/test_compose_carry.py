@@ -13,7 +13,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelDocument
 from comfy_desk.ui.views import drafts
 from comfy_desk.ui.views.compose import ComposeView
-from comfy_desk.ui.views.compose_carry import OWN
+from comfy_desk.ui.views.compose_carry import ASIDE, OWN
 
 OTHER = MODELS[2].id
 
@@ -47,8 +47,8 @@ def compose(qtbot, session, told):
     return view
 
 
-def press(compose: ComposeView, words: str) -> None:
-    note = compose.notes.note(OWN)
+def press(compose: ComposeView, words: str, about: str = OWN) -> None:
+    note = compose.notes.note(about)
     assert note is not None
     next(button for button in note.buttons if button.text().startswith(words)).click()
 
@@ -117,6 +117,37 @@ def test_open_in_another_model_replaces_its_draft_and_can_be_taken_back(play, co
     play(steps)
 
 
+def test_what_was_sent_takes_its_undo_along_and_ones_own_draft_stays_to_be_had(play, compose, session):  # noqa: F811
+    async def steps() -> None:
+        await opened(compose, {"text_prompt": "my own words"}, OTHER)
+        await opened(compose, {"prompt": "a red door", "seed": 7})
+        compose.open_in(OTHER)
+        await settle()
+        assert compose.notes.words(OWN).startswith("Brought over from")
+        assert compose.notes.words(ASIDE) == ""
+        assert "my own words" in str(session.memory)  # also if the program ends here
+        compose._on_generate()
+        await settle()
+        assert len(session.submitted) == 1
+        assert compose.notes.words(OWN) == ""
+        note = compose.notes.note(ASIDE)
+        assert note is not None
+        assert note.words.text() == "Your own draft of this model was set aside."
+        compose.posting.recorded.emit(OTHER)  # it stays until it is put away
+        assert compose.notes.note(ASIDE) is note
+        note.buttons[0].click()
+        await settle()
+        assert compose.form.body() == {"text_prompt": "my own words"}
+        await opened(compose, {"prompt": "a red door", "seed": 7})
+        compose.picker.chosen.emit(OTHER)
+        await settle()
+        assert compose.notes.words(OWN) == "This is your own draft for Film 1."
+        compose.posting.recorded.emit(OTHER)
+        assert compose.notes.words(OWN) == ""
+
+    play(steps)
+
+
 def test_a_disk_that_takes_no_draft_is_said_once_and_nothing_is_lost(play, compose, session, told):  # noqa: F811
     async def steps() -> None:
         await opened(compose)
@@ -172,7 +203,8 @@ def test_what_is_typed_while_a_draft_is_being_written_is_written_after_it(play, 
         session.remember = remember
         keeper = compose.filling.keeper
         compose.form.set_body({"prompt": "the first words"})
-        keeper._on_time()
+        keeper._timer.stop()
+        keeper._on_time()  # the time is over now
         await settle()
         compose.form.set_body({"prompt": "the last words"})
         slow.set()
@@ -246,13 +278,13 @@ def test_a_draft_that_something_took_the_place_of_can_be_had_back_after_a_restar
         compose.form.set_random_seeds(["/seed"])
         compose.load(MODEL, {"prompt": "what a row was sent with"})
         await settle()
-        assert "set aside" in compose.notes.words(OWN)
+        assert "set aside" in compose.notes.words(ASIDE)
         await compose.put_away()
         again = ComposeView(session, lambda error: None)
         await again.start()
         await settle()
         assert again.form.body() == {"prompt": "what a row was sent with"}
-        press(again, "Back to my draft")
+        press(again, "Back to my draft", ASIDE)
         await settle()
         assert again.form.body() == {"prompt": "my own words", "seed": 3}
         assert again.form.random_seeds() == ("/seed",)
@@ -260,11 +292,11 @@ def test_a_draft_that_something_took_the_place_of_can_be_had_back_after_a_restar
         await settle()
         again.picker.chosen.emit(MODEL)
         await settle()
-        assert "set aside" not in again.notes.words(OWN)  # it is back, and not offered for ever
+        assert "set aside" not in again.notes.words(ASIDE)  # it is back, and not offered for ever
 
         again.load(MODEL, {"prompt": "another row"})
         await settle()
-        note = again.notes.note(OWN)
+        note = again.notes.note(ASIDE)
         assert note is not None
         note.close_button.click()
         await settle()
@@ -272,7 +304,7 @@ def test_a_draft_that_something_took_the_place_of_can_be_had_back_after_a_restar
         await settle()
         again.picker.chosen.emit(MODEL)
         await settle()
-        assert "set aside" not in again.notes.words(OWN)
+        assert "set aside" not in again.notes.words(ASIDE)
         await again.put_away()
         again.deleteLater()
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.ui.views.compose_notes import Notes
@@ -50,3 +51,30 @@ def test_the_newest_two_are_seen_and_the_others_behind_one_line(qtbot: QtBot) ->
     assert not notes.more.isVisible()
     notes.drop()
     assert not notes.isVisible()
+
+
+def test_a_low_window_shows_one_note_and_what_was_sent_takes_its_note_with_it(qtbot: QtBot) -> None:
+    room = QWidget()
+    qtbot.addWidget(room)
+    notes = Notes(room)
+    column = QVBoxLayout(room)
+    column.addWidget(notes)
+    column.addStretch(1)
+    room.resize(340, 800)
+    room.show()
+    notes.say("one", "First.")
+    told: list[str] = []
+    notes.say("two", "Second.", sent=lambda: notes.say("three", "Third."))
+    assert seen(notes) == ["First.", "Second."]
+    room.resize(340, 565)
+    assert seen(notes) == ["Second."]
+    assert notes.more.text() == "1 more note"
+    room.resize(340, 800)
+    assert seen(notes) == ["First.", "Second."]
+    notes.sent()
+    assert seen(notes) == ["First.", "Third."]
+    notes.say("one", "First, about to be sent.", sent=lambda: told.append("one"))
+    notes.say("one", "First.")  # it speaks of something else now
+    notes.sent()
+    assert seen(notes) == ["First.", "Third."]
+    assert not told

@@ -89,7 +89,7 @@ def test_a_recipe_file_and_a_picture_that_carries_one_fill_the_form(
         assert drop(window, carrying, plain)
         await until(lambda: window.compose.form.prompt() == "from a picture")
         assert "Only the first of 2 files" in window.compose.notes.words("recipe")
-        note = window.compose.notes.note("own")
+        note = window.compose.notes.note("aside")
         assert note is not None
         note.buttons[0].click()  # back to what stood there
         assert window.compose.form.prompt() == "a <b>red</b> door"

@@ -261,11 +261,9 @@ class ComposeView(QWidget):
                 raise
             self.picker.set_note(sentence_of(error).sentence, retry=True)
             raise
-        if account != self._entries_of:
-            return
-        self._entries = {entry.id: entry for entry in entries}
         if not await self.facts.read(entries, lambda: account == self._entries_of):
             return
+        self._entries = {entry.id: entry for entry in entries}
         self.modelsRead.emit(entries)
         self.model_button.set_model(self.model, self.facts.entry(self.model))
 
@@ -404,6 +402,7 @@ class ComposeView(QWidget):
     def _on_recorded(self, model: str) -> None:
         if model == self.model and self.filling.form is not None:
             self.form.clear_errors()
+            self.notes.sent()
         spawn(self._used(model), self, self._on_error)
 
     async def _used(self, model: str) -> None:

@@ -10,6 +10,9 @@ from comfy_desk.ui.phrases import model_name, tr
 OWN = "own"
 """The note about where the body in the form comes from."""
 
+ASIDE = "aside"
+"""The note about a draft that something took the place of: it stays until it is put away."""
+
 NAMED = 3
 """Fields that the sentence names; the details have them all."""
 

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 from dataclasses import dataclass, field, replace
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -25,7 +27,7 @@ from comfy_desk.ui.forms.view import FormView
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
 from comfy_desk.ui.views.body_form import document_of
-from comfy_desk.ui.views.compose_carry import OWN, kept_words, lost_words, own_words, short
+from comfy_desk.ui.views.compose_carry import ASIDE, OWN, kept_words, lost_words, own_words, short
 from comfy_desk.ui.views.compose_keep import DraftKeeper
 from comfy_desk.ui.views.compose_notes import Notes
 from comfy_desk.ui.views.compose_parts import WaitPage
@@ -35,7 +37,7 @@ from comfy_desk.ui.views.serving_choice import ServingChoice, providers_of
 FORM_CHANGED = "form"
 AGE = "age"
 RECIPE = "recipe"
-_OF_A_MODEL = (OWN, FORM_CHANGED, AGE, RECIPE)
+_OF_A_MODEL = (OWN, ASIDE, FORM_CHANGED, AGE, RECIPE)
 """Notes about what is in the form; they go with it."""
 
 
@@ -228,19 +230,24 @@ class Filling(QObject):
         written = former.text or bare(former.body) != bare(initial_body(form))
         if former.body == draft.body or not written:
             return
-        model, placed = self.model, self._view.body()
+        if keep:
+            spawn(self.drafts.set_aside(self.model, former), self, self._on_error)
+        self._say_aside(former, self._view.body())
 
+    def _say_aside(self, former: Draft, placed: dict[str, Any]) -> None:
+        def back() -> None:
+            forget()
+            self.take_back(ASIDE, former, placed)
+
+        forget = self._forgetting(self.model)
+        words = tr("Your own draft of this model was set aside.")
+        self._notes.say(ASIDE, words, acts=((tr("Back to my draft"), back),), closed=forget)
+
+    def _forgetting(self, model: str) -> Callable[[], None]:
         def forget() -> None:
             spawn(self.drafts.forget_aside(model), self, self._on_error)
 
-        def back() -> None:
-            forget()
-            self.take_back(OWN, former, placed)
-
-        if keep:
-            spawn(self.drafts.set_aside(model, former), self, self._on_error)
-        words = tr("Your own draft of this model was set aside.")
-        self._notes.say(OWN, words, acts=((tr("Back to my draft"), back),), closed=forget)
+        return forget
 
     async def _standard(self, model: str) -> Draft | None:
         """The preset that a fresh form begins with."""
@@ -280,12 +287,12 @@ class Filling(QObject):
         written = own is not None and not self._view.is_blank()
         if written and not source.always:
             offer = (tr("Bring over from {model}").format(model=short(source.model)), lambda: self.bring(source))
-            self._notes.say(OWN, own_words(self.model), acts=(offer,))
+            self._notes.say(OWN, own_words(self.model), acts=(offer,), sent=_nothing)
             return
         carried = carry_over(source.form, source.body, form)
         if not carried.kept:
             if carried.lost:
-                self._notes.say(OWN, lost_words(source.model, carried), _details(carried))
+                self._notes.say(OWN, lost_words(source.model, carried), _details(carried), sent=_nothing)
             return
         begun = self._view.body()
         needed = {one.name for one in form.fields if one.required}
@@ -293,9 +300,28 @@ class Filling(QObject):
         self._view.set_body({**stays, **carried.body})
         self._view.set_random_seeds(_still_random(source, carried))
         placed = self._view.body()
-        undo = (tr("Undo"), lambda: self.take_back(OWN, own, placed))
-        self._notes.say(OWN, kept_words(source.model, carried), _details(carried), (undo,))
+        self._say_brought(source, carried, own, placed, written=written)
         self.turned.emit()
+
+    def _say_brought(
+        self, source: Source, carried: Carried, own: Draft | None, placed: dict[str, Any], *, written: bool
+    ) -> None:
+        """Its Undo goes when this is sent. Own words that it took the place of are set aside: they can still be had back."""
+        replaced = own if written else None
+        sent: Callable[[], None] | None = _nothing
+        forget: Callable[[], None] = _nothing
+        if replaced is not None and self._notes.note(ASIDE) is None:
+            spawn(self.drafts.set_aside(self.model, replaced), self, self._on_error)
+            sent, forget = partial(self._say_aside, replaced, placed), self._forgetting(self.model)
+        elif replaced is not None:  # an older draft has that place: this one stays with its note
+            sent = None
+
+        def undo() -> None:
+            forget()
+            self.take_back(OWN, own, placed)
+
+        words = kept_words(source.model, carried)
+        self._notes.say(OWN, words, _details(carried), ((tr("Undo"), undo),), closed=forget, sent=sent)
 
     def take_back(self, about: str, before: Draft | None, placed: dict[str, Any]) -> None:
         """The form as it was before `placed` stood in it; what was written there since can be had back in turn."""
@@ -328,6 +354,10 @@ class Filling(QObject):
             when = time.strftime("%d %b, %H:%M", time.localtime(document.fetched_at))
             words = tr("The Router could not be asked; this is the form as it was on {when}.").format(when=when)
             self._notes.say(AGE, words, warn=True)
+
+
+def _nothing() -> None:
+    """Nothing is left to be done."""
 
 
 def _details(carried: Carried) -> str:

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.forms.controls import PlainLabel
 from comfy_desk.ui.icons import IconLabel, icon
+from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, tr
 
 Act = tuple[str, Callable[[], None]]
@@ -23,6 +25,9 @@ MOST_DETAILS = 4_000
 
 MOST_SEEN = 2
 """Notes that stand above the form at a time."""
+
+LOW = 680
+"""Height of Compose below which one of them does: the fields need the room."""
 
 
 class Note(QFrame):
@@ -89,16 +94,21 @@ class Note(QFrame):
         return button
 
 
+@overrides_qt
 class Notes(QWidget):
     """Notes by what they are about: a newer one takes the older one's place. Hidden while there is none.
 
-    The newest few are seen; the form is what the room is for.
+    The newest few are seen, in a low `parent` only one; the form is what the room is for.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._notes: dict[str, Note] = {}
         self._closed: dict[str, Callable[[], None]] = {}
+        self._sent: dict[str, Callable[[], None]] = {}
+        self._most = MOST_SEEN
+        if parent is not None:
+            parent.installEventFilter(self)
         self._unfolded = False
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
@@ -119,8 +129,12 @@ class Notes(QWidget):
         *,
         warn: bool = False,
         closed: Callable[[], None] = lambda: None,
+        sent: Callable[[], None] | None = None,
     ) -> None:
-        """`closed` is called when the artist puts it away, and not when something else takes it from view."""
+        """`closed` is called when the artist puts it away, and not when something else takes it from view.
+
+        `sent`: it speaks of what was not sent yet. It goes with that, and this is called then.
+        """
         note = self._notes.get(about)
         if note is None:
             note = self._notes[about] = Note(self, lambda: self._close(about))
@@ -130,6 +144,9 @@ class Notes(QWidget):
             self._column.removeWidget(note)
             self._column.addWidget(note)
         self._closed[about] = closed
+        self._sent.pop(about, None)
+        if sent is not None:
+            self._sent[about] = sent
         note.say(words, details, acts, warn=warn)
         self._arrange()
 
@@ -137,11 +154,28 @@ class Notes(QWidget):
         """Takes notes away; without names all of them."""
         for name in about or tuple(self._notes):
             note = self._notes.pop(name, None)
+            self._sent.pop(name, None)
             if note is not None:
                 self._column.removeWidget(note)
                 note.hide()
                 note.deleteLater()
         self._arrange()
+
+    def sent(self) -> None:
+        """What stands in the form was sent: an Undo of how it came there would take away more than is meant."""
+        going, self._sent = self._sent, {}
+        if going:
+            self.drop(*going)
+        for after in going.values():
+            after()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if isinstance(event, QResizeEvent):
+            most = 1 if event.size().height() < LOW else MOST_SEEN
+            if most != self._most:
+                self._most = most
+                self._arrange()
+        return super().eventFilter(watched, event)
 
     def _turn(self) -> None:
         self._unfolded = not self._unfolded
@@ -149,7 +183,7 @@ class Notes(QWidget):
 
     def _arrange(self) -> None:
         """The newest stand below; the others are behind one line above them."""
-        older = list(self._notes.values())[:-MOST_SEEN]
+        older = list(self._notes.values())[: -self._most]
         self._unfolded = self._unfolded and bool(older)
         for note in self._notes.values():
             note.setVisible(self._unfolded or note not in older)

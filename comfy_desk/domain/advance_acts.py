@@ -27,7 +27,7 @@ def _send_again_asked(request: Request, event: seen.SendAgainAsked) -> Request:
     if not resendable or request.raw_path is not None:
         return request
     # Asked for by hand: a key that is old, or of an age that nobody knows, counts as confirmed, so its age starts anew.
-    first_sent = request.first_sent_at
+    first_sent = None if request.correctable else request.first_sent_at  # a key that was let go is a new one
     if first_sent is not None and not 0 <= event.at - first_sent < KEY_LIFETIME:
         first_sent = event.at
     return replace(
@@ -50,8 +50,8 @@ def _direct_asked(request: Request, event: seen.DirectAsked) -> Request:
     if request.handle is not None or request.state not in (State.FAILED, State.WAITING) or request.maybe_sent:
         return request
     again = _send_again_asked(request, seen.SendAgainAsked(event.at))
-    # The queue's refusal let the key go: its age, and the time of the run, begin with the direct call.
-    return replace(again, delivery=Delivery.DIRECT, first_sent_at=None)
+    # Where the queue's refusal let the key go, its age, and the time of the run, begin with the direct call.
+    return replace(again, delivery=Delivery.DIRECT)
 
 
 def _check_again_asked(request: Request, event: seen.CheckAgainAsked) -> Request:

@@ -166,12 +166,14 @@ class Request:
     def correctable(self) -> bool:
         """Its body may be changed under the same key: no body has been admitted under it, and that is known.
 
-        Refusals that reach no provider release the key (the Router's contract names these four statuses).
+        Refusals that reach no provider release the key (the Router's contract names these four statuses). What waits and has
+        a time of its first sending is sent again by the artist's word after an end that says nothing of the key.
         """
         if self.handle is not None or self.maybe_sent or self.adopted:
             return False
         refused = self.failure is not None and self.failure.reason == "refused" and self.failure.status in _RELEASING
-        return self.state is State.WAITING or (self.state is State.FAILED and refused)
+        waits = self.state is State.WAITING and self.first_sent_at is None
+        return waits or (self.state is State.FAILED and refused)
 
     @property
     def deadline_at(self) -> float | None:

@@ -27,16 +27,28 @@ def funds_page(account: Account) -> str:
     return CREDITS_PAGE if not account.practice and account.origin == DEFAULT_ORIGIN else ""
 
 
+def _age(seconds: float) -> str:
+    """In minutes at least: a line that is always in sight does not count seconds."""
+    if seconds < 60:
+        return tr("under 1 min")
+    return span(seconds) if seconds >= 100 * 60 else tr("{n} min").format(n=int(seconds // 60))
+
+
+def balance_at_most(balance: str) -> str:
+    """The longest words of a balance that is asked for now and then: they have their room from the start."""
+    return tr("Balance {amount}, {age} ago").format(amount=balance, age=tr("00 min"))
+
+
 def balance_in_words(state: AccountChanged, now: float) -> str:
     """ "Balance $12.30, 4 min ago"; "" where nothing was asked yet."""
     if state.balance is None:
         return tr("Balance not known") if state.balance_missed else ""
     age = max(0.0, now - state.balance_at) if state.balance_at is not None else 0.0
     if state.balance_missed:
-        return tr("Balance was {amount}, {age} ago").format(amount=state.balance, age=span(age))
+        return tr("Balance was {amount}, {age} ago").format(amount=state.balance, age=_age(age))
     if age < 60:
         return tr("Balance {amount}").format(amount=state.balance)
-    return tr("Balance {amount}, {age} ago").format(amount=state.balance, age=span(age))
+    return tr("Balance {amount}, {age} ago").format(amount=state.balance, age=_age(age))
 
 
 def flight_in_words(state: AccountChanged, now: float) -> str:

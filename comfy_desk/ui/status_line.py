@@ -17,6 +17,7 @@ from comfy_desk.services.spending import Today
 from comfy_desk.ui import theme
 from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.funds import (
+    balance_at_most,
     balance_in_words,
     flight_in_words,
     funds_in_full,
@@ -82,6 +83,7 @@ class StatusLine(QStatusBar):
         self._account_words = ""
         self._wished: set[QWidget] = set()
         self._fitted: tuple[object, ...] = ()
+        self._reserved = ""
         self._account = QPushButton(self)
         theme.set_role(self._account, "link")
         self._account.clicked.connect(self.accountClicked)
@@ -184,6 +186,7 @@ class StatusLine(QStatusBar):
         balance = " · ".join(filter(None, (balance_in_words(state, now), held)))
         account = self._shown_account
         page = funds_page(account) if account is not None else ""
+        self._reserve(state.balance, held)
         self._balance.setText(balance)
         self._balance.setToolTip(
             funds_in_full(state, now, page, practice=account is not None and account.practice) if balance else ""
@@ -193,6 +196,14 @@ class StatusLine(QStatusBar):
         self._today.setText(spent)
         self._today.setToolTip(today_in_full(today) if spent else "")
         self._wish(self._today, bool(spent))
+
+    def _reserve(self, balance: str | None, held: str) -> None:
+        """Room for the age that the balance has in a minute: what stands beside it does not move then."""
+        longest = " · ".join(filter(None, (balance_at_most(balance), held))) if balance is not None else ""
+        if longest != self._reserved:
+            self._reserved = longest
+            self._balance.setText(longest)
+            self._balance.setMinimumWidth(self._balance.sizeHint().width() if longest else 0)
 
     def _show_others(self, others: Sequence[tuple[str, str]]) -> None:
         """One by its name; several as a number, all of them where the pointer rests."""
@@ -242,7 +253,7 @@ class StatusLine(QStatusBar):
 
     def _needed(self) -> int:
         shown = [part for part in self._parts() if not part.isHidden()]
-        return sum(part.sizeHint().width() for part in shown) + (len(shown) + 3) * theme.GRID
+        return sum(max(part.sizeHint().width(), part.minimumWidth()) for part in shown) + (len(shown) + 3) * theme.GRID
 
     def _parts(self) -> tuple[QWidget, ...]:
         row = (self._badge, self._account, self._mark, self._line, self._key, self._other)

@@ -24,6 +24,9 @@ OWN = Account("a", "My studio", DEFAULT_ORIGIN)
         ({}, ""),
         ({"balance_missed": True}, "Balance not known"),
         ({"balance": "$12.30", "balance_at": NOW - 5}, "Balance $12.30"),
+        ({"balance": "$12.30", "balance_at": NOW - 72}, "Balance $12.30, 1 min ago"),
+        ({"balance": "$12.30", "balance_at": NOW - 119}, "Balance $12.30, 1 min ago"),
+        ({"balance": "$12.30", "balance_at": NOW - 5, "balance_missed": True}, "Balance was $12.30, under 1 min ago"),
         ({"balance": "$12.30", "balance_at": NOW - 240}, "Balance $12.30, 4 min ago"),
         ({"balance": "$12.30", "balance_at": NOW - 3000, "balance_missed": True}, "Balance was $12.30, 50 min ago"),
     ],
@@ -42,6 +45,21 @@ def test_what_is_held_back_is_the_newest_word_of_the_router():
     assert "2,595.30 credits" in told
     assert "$1.20 of at most $50.00, 30 s ago" in told
     assert "platform.comfy.org" in told
+
+
+def test_the_age_of_the_balance_moves_nothing_beside_it(qtbot):
+    line = StatusLine()
+    qtbot.addWidget(line)
+    line.resize(1200, 28)
+    line.show()
+    line.set_account(OWN)
+    places = []
+    for age in (0, 72, 3500, 9000):
+        state = AccountChanged("a", balance="$12.30", balance_at=NOW - age)
+        line.show_state(state, False, Counts(), NOW, today=Today(Decimal("1.6")))
+        line.grab()
+        places.append((line._today.geometry(), line._balance.geometry()))
+    assert len(set(map(str, places))) == 1
 
 
 def test_only_a_page_that_is_known_is_offered():

@@ -15,10 +15,19 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from comfy_desk.domain.model import ModelEntry, Standing
 from comfy_desk.services.usual import Usual
+from comfy_desk.ui import theme
 from comfy_desk.ui.views.model_delegate import star_place
 from comfy_desk.ui.views.model_list import ModelRows, Wanted
 from comfy_desk.ui.views.model_picker import ModelPicker
-from comfy_desk.ui.views.model_words import billing_in_words, kinds_in_words, standing_in_words, usual_in_short
+from comfy_desk.ui.views.model_words import (
+    billing_in_words,
+    kinds_in_words,
+    second_line,
+    spoken,
+    standing_in_words,
+    tip_of,
+    usual_in_short,
+)
 
 
 @pytest.fixture
@@ -106,6 +115,9 @@ def test_it_says_in_words_what_a_refusal_costs(picker):
     words = {billing_in_words(entry) for entry in MODELS}
     assert words == {"A refusal is charged", "A refusal is not charged", "Refusal charge not known"}
     assert billing_in_words(ModelEntry("a/b", "a", "b", "a new word")) == "Refusal charge not known"
+    silent = ModelEntry("a/b", "a", "b", outputs=("image",))
+    assert (second_line(silent), spoken(silent, None, favourite=False)) == ("a  ·  Image", "B, by a, Image")
+    assert "does not say whether a run is charged" in tip_of(silent, "", None)
     assert kinds_in_words(MODELS[3]) == "Video, Image"
     quartet = picker.rows.index(picker.rows.row_of("atelier/quartet"), 0)
     assert "A refusal is charged" in quartet.data(Qt.ItemDataRole.AccessibleTextRole)
@@ -199,14 +211,25 @@ def test_the_best_fit_is_what_enter_takes(picker, qtbot):
 
 
 def test_what_a_model_takes_is_chosen_apart(picker):
-    assert not picker.sources.isVisible()  # no document was read: there is nothing to choose by
+    assert not picker.sources.isEnabled()  # no document was read: there is nothing to choose by
+    assert "not known yet" in picker.sources.toolTip()
+    top = picker.list.y()
     picker.set_entries(TOLD)
-    assert picker.sources.isVisible()
+    assert picker.sources.isEnabled()
+    picker.grab()
+    assert picker.list.y() == top  # what is learned moves nothing
     picker.sources.setCurrentIndex(picker.sources.findData("image"))
     assert picker.rows.ids() == ["atelier/watercolour-2", "lumen/film-1"]
     assert picker._show_unread.text() == "Show 2 more that may fit"
     picker._show_unread.click()
     assert picker.rows.ids()[-2:] == ["größe/modèle-27b", "odd/unread"]
+
+
+def test_the_kinds_stand_on_one_line_in_a_narrow_panel(picker, qtbot, qapp):
+    theme.apply(qapp, theme.Scheme.DARK)
+    picker.resize(288, 640)
+    picker.grab()
+    assert len({button.y() for button in picker._kinds.buttons()}) == 1
 
 
 GONE = (

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 from fake_session import PRACTICE, FakeSession
-from PySide6.QtCore import QModelIndex, QPoint, Qt
+from PySide6.QtCore import QModelIndex, QPoint, QRect, Qt
+from PySide6.QtGui import QImage
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QWidget
 
@@ -78,6 +79,29 @@ def scene(qtbot, run_async, session):
         run_async(main())
 
     return play
+
+
+def inked(picture: QImage, *, right: bool) -> int:
+    """How far from its side the first letter stands."""
+    columns = range(picture.width() - 3, 2, -1) if right else range(2, picture.width())
+    empty = picture.pixel(picture.width() // 2, 3)
+    rows = range(6, picture.height() - 6)
+    found = next(x for x in columns if any(picture.pixel(x, y) != empty for y in rows))
+    return picture.width() - found if right else found
+
+
+def test_the_words_above_a_column_stand_where_its_figures_do(scene, qapp):
+    theme.apply(qapp, theme.Scheme.DARK)
+
+    async def steps(window: LedgerWindow) -> None:
+        header = window.table.horizontalHeader()
+        for column, right in ((1, False), (2, True)):
+            at, width = header.sectionViewportPosition(column), header.sectionSize(column)
+            above = header.viewport().grab(QRect(at, 0, width, header.height())).toImage()
+            cell = window.table.viewport().grab(window.table.visualRect(window.model.index(0, column))).toImage()
+            assert abs(inked(above, right=right) - inked(cell, right=right)) <= 2
+
+    scene(steps)
 
 
 def totals(window: LedgerWindow) -> list[str]:

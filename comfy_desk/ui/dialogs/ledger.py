@@ -84,7 +84,7 @@ class LedgerWindow(QDialog):
         for words, days in CHOICES:
             self.range.addItem(tr(words), days)
         self.range.setCurrentIndex(2)
-        self.refresh = QPushButton(tr("Read again"), self)
+        self.refresh = QPushButton(tr("Refresh"), self)
         self.totals = {words: plain_label("", self) for words, _ in RANGES}
         self.silent = {words: plain_label("", self, role="hint") for words, _ in RANGES}
         self.plot = LedgerPlot(self)
@@ -92,6 +92,7 @@ class LedgerWindow(QDialog):
         self.model = LedgerTable()
         self.model.setParent(self)
         self.table = QTableView(self)
+        theme.set_role(self.table, "figures")  # its cells begin where the words above them do
         self.table.setModel(self.model)
         self.table.setAccessibleName(tr("Costs by day and model"))
         self.table.setSelectionBehavior(QTableView.SelectionBehavior.SelectRows)

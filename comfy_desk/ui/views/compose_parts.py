@@ -27,7 +27,7 @@ from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import model_name, tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.views.compose_many import HowMany
-from comfy_desk.ui.views.model_words import second_line
+from comfy_desk.ui.views.model_words import billing_in_words, second_line
 
 
 @overrides_qt
@@ -53,6 +53,8 @@ class ModelButton(QPushButton):
         self.setAccessibleName(f"Model: {self._name}")
         self.setAccessibleDescription(self._words)
         told = "\n".join(part for part in (model, self._words if model else "") if part)  # they may stand there cut
+        if entry is not None and entry.gone is None and (billing := billing_in_words(entry)) not in told:
+            told += f"\n{billing}"
         self.setToolTip(f"{told}\nClick to choose another model" if model else "Click to choose a model")
         self.updateGeometry()
         self.update()

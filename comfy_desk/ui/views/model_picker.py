@@ -98,9 +98,10 @@ class ModelPicker(QWidget):
         self.search.textChanged.connect(self._on_wanted)
         self.search.installEventFilter(self)
         self.providers = self._choice(tr("Provider"), tr("Show one provider's models"), tr("All providers"))
-        self.sources = self._choice(tr("Takes"), tr("Show models that take this as an input"), tr("From anything"))
+        self.sources = self._choice(tr("Takes"), "", tr("From anything"))
         for kind, words in KIND_WORDS.items():
             self.sources.addItem(tr("From {kind}").format(kind=tr(words).lower() if kind != "3d" else tr(words)), kind)
+        self._offer_sources()
 
     def _choice(self, name: str, tip: str, all_of_them: str) -> QComboBox:
         choice = QComboBox(self)
@@ -118,6 +119,7 @@ class ModelPicker(QWidget):
             chip = QPushButton(tr(words), self)
             chip.setCheckable(True)
             theme.set_role(chip, "chip")
+            chip.setProperty("tight", True)
             chip.setProperty("kind", kind)
             chip.setAccessibleName(f"Models that make {words.lower()}" if kind else "All models")
             self._kinds.addButton(chip)
@@ -182,7 +184,7 @@ class ModelPicker(QWidget):
             self.providers.addItem(provider, provider)
         self.providers.setCurrentIndex(max(0, self.providers.findData(chosen)))
         self.providers.blockSignals(False)
-        self.sources.setVisible(bool(self.rows.sources) or bool(self.sources.currentData()))
+        self._offer_sources()
         self._note, self._can_retry = "", False
         self._on_wanted()
         row = self.rows.row_of(here) if here else -1
@@ -190,6 +192,13 @@ class ModelPicker(QWidget):
             self.list.setCurrentIndex(self.rows.index(row, 0))
             self.list.doItemsLayout()
             self.list.verticalScrollBar().setValue(top)
+
+    def _offer_sources(self) -> None:
+        """Off until a document says what its model takes; its place is kept, so that the list does not move then."""
+        known = bool(self.rows.sources) or bool(self.sources.currentData())
+        self.sources.setEnabled(known)
+        told = tr("Show models that take this as an input")
+        self.sources.setToolTip(told if known else tr("What the models take is not known yet: no form was read"))
 
     def set_usual(self, usual: Callable[[str], Usual | None]) -> None:
         """Where it is asked what a model usually takes and costs."""

@@ -49,11 +49,17 @@ def billing_in_words(entry: ModelEntry) -> str:
     return tr(BILLING_WORDS.get(entry.charges_on_policy_rejection, BILLING_WORDS["unknown"]))
 
 
+def billing_in_short(entry: ModelEntry) -> str:
+    """The same for a row; "" where it is not known: what is said on hovering says that."""
+    known = entry.charges_on_policy_rejection in ("yes", "no")
+    return billing_in_words(entry) if known else ""
+
+
 def second_line(entry: ModelEntry, offered: Container[str] = ()) -> str:
     """What stands below a model's name. `offered` are the ids that may be named instead of one that is gone."""
     if entry.gone is not None:
         return GAP.join((entry.provider, gone_in_words(entry, offered)))
-    return GAP.join(part for part in (entry.provider, kinds_in_words(entry), billing_in_words(entry)) if part)
+    return GAP.join(part for part in (entry.provider, kinds_in_words(entry), billing_in_short(entry)) if part)
 
 
 def gone_in_words(entry: ModelEntry, offered: Container[str] = ()) -> str:
@@ -127,7 +133,7 @@ def spoken(entry: ModelEntry, usual: Usual | None, *, favourite: bool, offered: 
     if entry.gone is not None:
         parts.append(gone_in_words(entry, offered))
     else:
-        parts += [kinds_in_words(entry), billing_in_words(entry)]
+        parts += [kinds_in_words(entry), billing_in_short(entry)]
         short = usual_in_short(usual)
         parts.append(tr("usually {what}").format(what=short) if short else "")
     return ", ".join([part for part in parts if part] + ([tr("favourite")] if favourite else []))

@@ -39,6 +39,9 @@ from comfy_desk.ui.wording import Counts
 _ICON_ONLY = 36
 """Logical pixels of a button of the toolbar that shows no words."""
 
+_SEARCH = 150
+"""Those that the search has at least: the words of buttons give way to it, as their icons and tool tips say the same."""
+
 
 @overrides_qt
 class QueueView(QWidget):
@@ -163,6 +166,7 @@ class QueueView(QWidget):
         for button in (self._pause, self._cancel):
             row.addWidget(button)
         row.addStretch(1)
+        row.addWidget(self._make_search(), 1000)  # all the room there is, as far as it may grow
         for button in (self._compact, self._columns):
             row.addWidget(button)
         return row
@@ -176,13 +180,16 @@ class QueueView(QWidget):
         row.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID)
         row.setSpacing(theme.GRID // 2)
         row.addWidget(self._chip_row)
+        return row
+
+    def _make_search(self) -> QLineEdit:
         self._search = QLineEdit()
         self._search.setPlaceholderText(tr("Search prompts and models"))
         self._search.setAccessibleName(tr("Search prompts and models"))
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(200)
-        self._search.setMinimumWidth(48)
-        self._search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # the chips come first
+        self._search.setMinimumWidth(_SEARCH)
+        self._search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self._search.setMaximumWidth(280)
         clear = QShortcut(QKeySequence(Qt.Key.Key_Escape), self._search)
         clear.setContext(Qt.ShortcutContext.WidgetShortcut)
@@ -190,8 +197,7 @@ class QueueView(QWidget):
         self._search.addAction(
             QAction(icon("search", "dim"), "", self._search), QLineEdit.ActionPosition.LeadingPosition
         )
-        row.addWidget(self._search, 1)
-        return row
+        return self._search
 
     def _tool(self, name: str, label: str, *, words: bool = False) -> QToolButton:
         button = QToolButton()
@@ -299,7 +305,7 @@ class QueueView(QWidget):
         styles = Qt.ToolButtonStyle
         for button in (self._pause, self._cancel):
             button.setToolButtonStyle(styles.ToolButtonTextBesideIcon)
-        room = self.width() - 2 * _ICON_ONLY - 6 * theme.GRID
+        room = self.width() - 2 * _ICON_ONLY - 6 * theme.GRID - _SEARCH
         for button, beside in ((self._cancel, self._pause.sizeHint().width()), (self._pause, _ICON_ONLY)):
             if button.sizeHint().width() + beside > room:
                 button.setToolButtonStyle(styles.ToolButtonIconOnly)

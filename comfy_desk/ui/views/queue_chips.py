@@ -119,8 +119,8 @@ class QueueChips(QWidget):
                 return
 
     def _ways(self) -> Iterator[tuple[bool, int]]:
-        """With or without the numbers, and so much of the batch's name; the longest first."""
-        for length in _NAMES[:2]:
+        """With or without the numbers, and so much of the batch's name, which stands in the strip below as well."""
+        for length in _NAMES:
             yield True, length
         for length in _NAMES[1:]:
             yield False, length

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import Any
 
 from PySide6.QtCore import Signal
@@ -65,6 +66,14 @@ def in_words(serving: Serving) -> str:
     words += [tr("as it is written")] if serving.strict else []
     words += [tr("unknown fields refused")] if serving.reject_unknown else []
     return " · ".join(words)
+
+
+def in_short(serving: Serving) -> str:
+    """What the line says that is opened: as short as a narrow panel needs it."""
+    refused = tr(" · no unknown fields") if serving.reject_unknown else ""
+    if refused and not serving.provider:
+        return tr("Own provider") + refused
+    return tr("Served by: {who}").format(who=in_words(replace(serving, reject_unknown=False))) + refused
 
 
 class ServingChoice(QWidget):
@@ -155,6 +164,8 @@ class ServingChoice(QWidget):
         self.reject.setEnabled(not strict)
         self.reject.setToolTip(tr("It means nothing for a body that is sent as it is") if strict else "")
         self.reject.setChecked(self._value.reject_unknown and not strict)
-        self.fold.setText(tr("Served by: {who}").format(who=in_words(self._value)).replace("&", "&&"))
-        self.fold.setAccessibleName(self.fold.text())
+        whole = tr("Served by: {who}").format(who=in_words(self._value))
+        self.fold.setText(in_short(self._value).replace("&", "&&"))
+        self.fold.setAccessibleName(whole)
+        self.fold.setToolTip(whole)
         self.setVisible(bool(names) or self._value != ANY)

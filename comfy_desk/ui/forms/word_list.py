@@ -190,13 +190,12 @@ class _Painter(QStyledItemDelegate):
         painter.setPen(theme.color("text"))
         for number, line in enumerate(lines):
             painter.setFont(theme.font(strong=entry.strong and number == 0))
-            painter.drawText(QRect(place.left(), top, place.width(), plain.height()), Qt.AlignmentFlag.AlignLeft, line)
+            painter.drawText(place.left(), top + plain.ascent(), line)  # in a box, letters of other fonts were cut
             top += plain.lineSpacing()
         painter.setFont(theme.font(theme.SMALL))
         painter.setPen(theme.color("dim"))
         about = small.elidedText(entry.about, _RIGHT, place.width())
-        foot = QRect(place.left(), top + 2, place.width(), small.height())
-        painter.drawText(foot, Qt.AlignmentFlag.AlignLeft, about)
+        painter.drawText(place.left(), top + 2 + small.ascent(), about)
 
     def _pointer(self) -> Any:
         return self._view.viewport().mapFromGlobal(self._view.cursor().pos())

@@ -19,19 +19,19 @@ def told_apart(field: Field) -> Field:
     """An object as a VARIANT by its tag, or as it is."""
     if field.kind is not Kind.OBJECT or not field.pointer or field.left_out:
         return field
-    for tag in field.fields:
-        if (named := _named(field, tag)) is not None:
+    beside = {naming.folded(part.name): part for part in field.fields if not part.required}
+    for tag in field.fields if beside else ():
+        if (named := _named(beside, tag)) is not None:
             return _by(field, tag, named)
     return field
 
 
-def _named(field: Field, tag: Field) -> dict[str, Field] | None:
+def _named(beside: dict[str, Field], tag: Field) -> dict[str, Field] | None:
     """The neighbour that each value of a tag names, or None where it is no tag."""
     if tag.kind is not Kind.CHOICE or not tag.required or tag.open_choice or tag.nullable:
         return None
     if not 2 <= len(tag.choices) <= MAX_SHAPES or not all(isinstance(choice, str) for choice in tag.choices):
         return None
-    beside = {naming.folded(part.name): part for part in field.fields if part is not tag and not part.required}
     found = {choice: beside.get(naming.folded(choice)) for choice in tag.choices}
     known = {choice: part for choice, part in found.items() if part is not None}
     distinct = len({part.name for part in known.values()}) == len(tag.choices)

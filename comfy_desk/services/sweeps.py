@@ -12,6 +12,7 @@ from comfy_desk.schema.fitting import Fit
 from comfy_desk.schema.settable import Settable, value_of
 
 MOST_VALUES = 10_000
+_NEAR = 100_000
 
 _NUMBER = r"-?\d{1,30}(?:\.\d{1,20})?"
 _RANGE = re.compile(
@@ -49,6 +50,54 @@ def written(text: str, place: Settable) -> Values:
             if len(found) >= MOST_VALUES:
                 return Values(tuple(found), f"Only the first {MOST_VALUES:,} values are taken.")
     return Values(tuple(found))
+
+
+def example(place: Settable) -> str:
+    """A range as it could be written for a number, inside of its limits; "" where none is found."""
+    bounds = place.field.bounds
+    grid = _decimal(bounds.multiple_of) or (Decimal(1) if place.field.kind is Kind.INTEGER else Decimal(0))
+    low, high = _decimal(bounds.minimum), _decimal(bounds.maximum)
+    tries = []
+    if low is not None and high is not None and 0 < high - low <= _NEAR:
+        step = _step(low, high, grid)
+        first = low + step if bounds.exclusive_minimum else low
+        tries.append((first, high - step if bounds.exclusive_maximum else high, step))
+    tries.append((Decimal(1), Decimal(9), Decimal(2)))
+    size = 2 * (grid or Decimal(1))
+    tries += [(one, one + 4 * size, size) for one in (low,) if one is not None]
+    tries += [(one - 4 * size, one, size) for one in (high,) if one is not None]
+    for first, last, step in tries:
+        text = f"{_short(first)} to {_short(last)} step {_short(step)}"
+        if len(written(text, place).values) > 1 and not written(text, place).problem:
+            return text
+    return ""
+
+
+def _step(low: Decimal, high: Decimal, grid: Decimal) -> Decimal:
+    """About a quarter of the way: a round number, or a doubling of the grid that the field (or its limits) stands on."""
+    quarter = (high - low) / 4
+    if grid <= 1 and low and not low % 64 and not high % 64:
+        grid = Decimal(64)
+    if grid > 1:
+        step = grid
+        while step * 2 <= quarter:
+            step *= 2
+        return step
+    ten = Decimal(10) ** quarter.adjusted()
+    for leading in ("5", "2.5", "2", "1"):
+        step = Decimal(leading) * ten
+        if step <= quarter and (not grid or not step % grid):
+            return step
+    return grid or quarter
+
+
+def _decimal(number: object) -> Decimal | None:
+    return Decimal(str(number)) if isinstance(number, (int, float, Decimal)) else None
+
+
+def _short(number: Decimal) -> str:
+    words = format(number, "f")
+    return words.rstrip("0").rstrip(".") if "." in words else words
 
 
 def _steps(span: re.Match[str]) -> list[str] | str:

@@ -11,7 +11,7 @@ from comfy_desk.schema.exact import in_words
 from comfy_desk.schema.fields import Kind
 from comfy_desk.schema.settable import Settable
 from comfy_desk.services.many import Base, product
-from comfy_desk.services.sweeps import Values, written
+from comfy_desk.services.sweeps import Values, example, written
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.many_ways import Varied, Way, Work
 from comfy_desk.ui.dialogs.page import tell
@@ -81,7 +81,7 @@ class _Axis(QWidget):
             self._show_choices(place)
         elif place is not None:
             numeric = place.field.kind in (Kind.INTEGER, Kind.NUMBER)
-            self.text.setPlaceholderText("1 to 9 step 2" if numeric else tr("One value a line"))
+            self.text.setPlaceholderText((example(place) if numeric else "") or tr("One value a line"))
         self.changed.emit()
 
     def _show_choices(self, place: Settable) -> None:

@@ -33,7 +33,7 @@ from comfy_desk.services.many import (
     wishes,
 )
 from comfy_desk.services.many_costs import MOST_QUESTIONS, questions, sum_of
-from comfy_desk.services.sweeps import written
+from comfy_desk.services.sweeps import example, written
 from comfy_desk.services.tables import decoded, head, lines, table
 
 PROPERTIES: dict[str, Any] = {
@@ -351,3 +351,25 @@ def test_a_first_row_that_names_fields_makes_a_table_and_prompts_do_not() -> Non
     assert not is_table("a seed, opening\na leaf, falling")
     assert not is_table("prompt,seed\na fox\nan owl\nbear\n")
     assert not is_table("")
+
+
+@pytest.mark.parametrize(
+    ("schema", "words"),
+    [
+        ({"type": "integer", "minimum": 256, "maximum": 2048}, "256 to 2048 step 256"),
+        ({"type": "integer", "minimum": 256, "maximum": 1440, "multipleOf": 32}, "256 to 1440 step 256"),
+        ({"type": "integer", "minimum": 1, "maximum": 50}, "1 to 50 step 10"),
+        ({"type": "integer", "minimum": 1, "maximum": 10}, "1 to 10 step 2"),
+        ({"type": "integer", "minimum": 0, "maximum": 2}, "0 to 2 step 1"),
+        ({"type": "number", "minimum": 0, "maximum": 1}, "0 to 1 step 0.25"),
+        ({"type": "number", "exclusiveMinimum": 0, "maximum": 2}, "0.5 to 2 step 0.5"),
+        ({"type": "number"}, "1 to 9 step 2"),
+        ({"type": "integer", "minimum": 0, "maximum": 2**64 - 1}, "1 to 9 step 2"),
+        ({"type": "integer", "minimum": 1000}, "1000 to 1008 step 2"),
+        ({"type": "integer", "maximum": -3}, "-11 to -3 step 2"),
+        ({"type": "integer", "minimum": 3, "maximum": 3}, ""),
+    ],
+)
+def test_the_example_of_a_range_fits_its_field(schema: dict[str, Any], words: str) -> None:
+    place = settables(form_of({"amount": schema}), {})[0]
+    assert example(place) == words

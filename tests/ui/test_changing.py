@@ -46,7 +46,7 @@ def test_what_waits_is_held_back_while_it_is_in_the_form_and_goes_changed_in_its
         assert called(session, "hold_back") == [("row-2",)]
         await until(lambda: button(window) == "Send the change")
         window.compose.set_price("$0.42", "0.42")
-        assert button(window) == "Send the change · $0.42"  # it is paid as any other
+        await until(lambda: button(window) == "Send the change · $0.42")  # it is paid as any other
         window.compose.set_price("", None)
         assert window.compose.change_bar.isVisible()
         assert not window.compose.foot.many.isVisible()

@@ -332,3 +332,21 @@ def _is_alive(pid: int) -> bool:
     except OSError:
         return False
     return True
+
+
+def test_a_wish_that_came_as_the_easel_closed_is_not_left_for_the_next_opening(own: Easel, tmp_path: Path) -> None:
+    path = picture(tmp_path / "picture.png")
+    wish = own.picture(str(path))
+    loop, _folder = own._open()
+    thread = own._thread
+    assert thread is not None
+
+    def last_of_all() -> None:
+        own._start(wish)
+        loop.stop()
+
+    loop.call_soon_threadsafe(last_of_all)
+    thread.join(5)
+    own._loop = own._thread = None  # it was closed behind its back
+    assert not own._tasks
+    assert wish.failed

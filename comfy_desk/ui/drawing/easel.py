@@ -245,11 +245,14 @@ class Easel:
         asyncio.set_event_loop(loop)
         try:
             loop.run_forever()
-            for wish, task in list(self._tasks.items()):
+            left = dict(self._tasks)
+            for wish, task in left.items():
                 wish.fail(CLOSING)
                 task.cancel()
             loop.run_until_complete(self._end_pool())
-            loop.run_until_complete(asyncio.gather(*self._tasks.values(), return_exceptions=True))
+            loop.run_until_complete(asyncio.gather(*left.values(), return_exceptions=True))
+            for wish in left:  # one that was cancelled before its first step never came to its own end
+                self._tasks.pop(wish, None)
         finally:
             loop.close()
 

@@ -11,7 +11,7 @@ import pytest
 from fake_session import FakeSession, picture_document
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
 from test_workplace import play, until  # noqa: F401 - a fixture
 
 from comfy_desk.domain.errors import DeskError, FieldProblem
@@ -388,3 +388,27 @@ def test_a_first_seed_of_64_bits_is_seen_whole(qtbot: Any) -> None:
     qtbot.waitUntil(line.text.isVisible)
     assert line.text.fontMetrics().horizontalAdvance(line.text.text()) <= line.text.width() - 20
     assert line.text.geometry().right() < line.width()
+
+
+def test_its_keys_work_in_the_whole_window_and_say_why_not(play: Any) -> None:  # noqa: F811
+    session = FakeSession()
+
+    async def steps(window: MainWindow) -> None:
+        window.activateWindow()
+        await until(window.isActiveWindow)
+        keys = (Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.ShiftModifier)
+        QTest.keyClick(window.queue.table, *keys)
+        await until(lambda: window.toast.isVisible())
+        told = "Many from one begins with what stands in a form. Choose a model first."
+        assert told in [label.text() for label in window.toast.findChildren(QLabel)]
+        assert window._there().many.dialog is None
+        assert window.compose.foot.list_button.toolTip() == "Many from one begins with what stands in a model’s form."
+        dialog = await opened(window, {"prompt": "a boat"})
+        dialog.close()
+        window.activateWindow()
+        await until(window.isActiveWindow)
+        QTest.keyClick(window.queue.table, *keys)
+        await until(lambda: dialog.isVisible())
+        dialog.close()
+
+    play(session, steps)

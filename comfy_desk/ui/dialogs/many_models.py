@@ -44,6 +44,8 @@ class ModelsWay(Way):
         self.search.textChanged.connect(lambda _text: self._filter())
         self.list = QListWidget(self)
         self.list.setAccessibleName(tr("Models"))
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setTextElideMode(Qt.TextElideMode.ElideRight)
         self.list.setMinimumHeight(6 * self.fontMetrics().height())
         self.list.itemChanged.connect(self._on_item)
         self.said = plain_label("", self, role="hint", selectable=True)
@@ -68,6 +70,7 @@ class ModelsWay(Way):
             if name:
                 item = QListWidgetItem(model_name(name), self.list)
                 item.setData(Qt.ItemDataRole.UserRole, name)
+                item.setToolTip(name[:200].replace("<", "‹").replace(">", "›"))  # the name may be cut off
                 item.setFlags(item.flags() | Qt.ItemFlag.ItemIsUserCheckable)
                 item.setCheckState(Qt.CheckState.Checked if name in ticked or name == own else Qt.CheckState.Unchecked)
         self.list.blockSignals(False)

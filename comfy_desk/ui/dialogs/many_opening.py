@@ -25,11 +25,12 @@ class ManyFromOne(QObject):
         self.dialog: ManyDialog | None = None
         self.action = QAction(tr("Many from o&ne…"), compose)
         self.action.setShortcuts([QKeySequence("Ctrl+Shift+Return"), QKeySequence("Ctrl+Shift+Enter")])
-        self.action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        self.action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.action.setAutoRepeat(False)
         self.action.triggered.connect(lambda _checked=False: self.open())
         compose.addAction(self.action)
         button = compose.foot.list_button
+        self._usual = button.toolTip()
         button.clicked.connect(self.open)
         compose.changing.began.connect(button.hide)
         compose.changing.ended.connect(button.show)
@@ -38,12 +39,17 @@ class ManyFromOne(QObject):
         self._refresh()
 
     def open(self) -> None:
-        """Nothing happens while no form is there; one that cannot be read shows why."""
+        """Without a form it says why there is nothing to make many of; one that cannot be read shows why."""
         compose, form = self._compose, self._compose.filling.form
-        if form is None or not self.action.isEnabled():
+        if form is None:
+            self._on_error(
+                DeskError(tr("Many from one begins with what stands in a form. {why}").format(why=compose.reason()))
+            )
             return
         if compose.serving.trouble or compose.filling.unreadable():  # the list would be of something else
             compose.foot.reasonPressed.emit()
+            if not compose.isVisible():
+                self._on_error(DeskError(compose.reason()))
             return
         if self.dialog is None:
             self.dialog = ManyDialog(self._session, compose)
@@ -63,9 +69,9 @@ class ManyFromOne(QObject):
         dialog.set_entries(await self._session.models())
 
     def _refresh(self) -> None:
-        here = self._compose.filling.form is not None
-        self.action.setEnabled(here)
-        self._compose.foot.list_button.setEnabled(here)
+        button, here = self._compose.foot.list_button, self._compose.filling.form is not None
+        button.setEnabled(here)
+        button.setToolTip(self._usual if here else tr("Many from one begins with what stands in a model’s form."))
 
     def _on_added(self, batch_id: str, wishes: tuple[Wish, ...]) -> None:
         posting = self._compose.posting

@@ -9,18 +9,21 @@ from typing import Any
 import pytest
 from fake_session import FakePrompts
 from PySide6.QtCore import QMimeData, QPoint, Qt, QUrl
-from PySide6.QtGui import QTextCursor, QTextOption
+from PySide6.QtGui import QImage, QPainter, QTextCursor, QTextOption
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.prompts import SentPrompt, Snippet
 from comfy_desk.schema import ABSENT, describe
+from comfy_desk.ui import theme
 from comfy_desk.ui.forms.growing_text import MAX_TEXT, GrowingText
 from comfy_desk.ui.forms.history_popup import HistoryPopup
 from comfy_desk.ui.forms.prompt_words import PromptWords
 from comfy_desk.ui.forms.snippet_popup import SnippetPopup
 from comfy_desk.ui.forms.text_edit import PromptEdit
 from comfy_desk.ui.forms.view import FormView
+from comfy_desk.ui.forms.word_list import Entry, WordList
 from comfy_desk.ui.forms.words_popup import WordsPopup
 from comfy_desk.ui.spawn import stop_spawned
 
@@ -391,3 +394,30 @@ def test_the_menu_offers_earlier_words_where_there_are_some(play: Any) -> None:
         assert popup.rect().contains(popup.list.mapTo(popup, QPoint(1, 1)))
 
     play(steps)
+
+
+def _ink(picture: QImage) -> int:
+    """How many lines of pixels have letters."""
+    empty = picture.pixel(2, 2)
+    return sum(
+        any(picture.pixel(x, y) != empty for x in range(picture.width())) for y in range(2, picture.height() - 2)
+    )
+
+
+def test_letters_of_other_scripts_are_whole_in_the_list(qtbot: QtBot, qapp: QApplication) -> None:
+    theme.apply(qapp, theme.Scheme.DARK)
+    words = "夜明けの灯台g"
+    view = WordList("Words")
+    qtbot.addWidget(view)
+    view.resize(320, 200)
+    view.show_entries([Entry("first", "", "first"), Entry(words, "", words)])  # the first row is the keyboard's
+    view.show()
+    row = view.viewport().grab(view.visualRect(view.rows.index(1, 0))).toImage()
+    free = QImage(320, 80, QImage.Format.Format_RGB32)
+    free.fill(theme.color("panel"))
+    painter = QPainter(free)
+    painter.setFont(theme.font())
+    painter.setPen(theme.color("text"))
+    painter.drawText(8, 40, words)
+    painter.end()
+    assert _ink(row) == _ink(free)

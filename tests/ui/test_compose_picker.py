@@ -16,6 +16,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from comfy_desk.domain.model import ModelEntry, Standing
 from comfy_desk.services.usual import Usual
 from comfy_desk.ui import theme
+from comfy_desk.ui.views.compose_parts import ModelButton
 from comfy_desk.ui.views.model_delegate import star_place
 from comfy_desk.ui.views.model_list import ModelRows, Wanted
 from comfy_desk.ui.views.model_picker import ModelPicker
@@ -111,13 +112,18 @@ def test_a_click_on_a_row_chooses(picker, qtbot):
     assert got.args == ["atelier/quartet"]
 
 
-def test_it_says_in_words_what_a_refusal_costs(picker):
+def test_it_says_in_words_what_a_refusal_costs(picker, qtbot):
     words = {billing_in_words(entry) for entry in MODELS}
     assert words == {"A refusal is charged", "A refusal is not charged", "Refusal charge not known"}
     assert billing_in_words(ModelEntry("a/b", "a", "b", "a new word")) == "Refusal charge not known"
     silent = ModelEntry("a/b", "a", "b", outputs=("image",))
     assert (second_line(silent), spoken(silent, None, favourite=False)) == ("a  ·  Image", "B, by a, Image")
     assert "does not say whether a run is charged" in tip_of(silent, "", None)
+    button = ModelButton()
+    qtbot.addWidget(button)
+    button.set_model("a/b", silent)
+    assert "Refusal charge not known" in button.toolTip()
+    assert "Refusal" not in button.accessibleDescription()
     assert kinds_in_words(MODELS[3]) == "Video, Image"
     quartet = picker.rows.index(picker.rows.row_of("atelier/quartet"), 0)
     assert "A refusal is charged" in quartet.data(Qt.ItemDataRole.AccessibleTextRole)

@@ -43,6 +43,7 @@ class Today:
     sent: Decimal = NOTHING
     unpriced: int = 0  # sent today, and neither reported nor estimated: counted as nothing
     waiting: Decimal = NOTHING
+    unsure: Decimal = NOTHING  # so much of `sent` is only the difference between the most and the least
 
 
 class Word(StrEnum):
@@ -124,6 +125,7 @@ class _Entry:
     most: Decimal
     priced: bool
     sent: bool  # today; else it waits here
+    unsure: Decimal = NOTHING
 
 
 class Spending:
@@ -181,7 +183,7 @@ class Spending:
             return False
         self._look_at_the_day()
         if not request.maybe_sent:
-            self._put(request.id, _Entry(_most_of(request), bounds_of(request.estimate) is not None, sent=True))
+            self._put(request.id, _Entry(_most_of(request), bounds_of(request.estimate) is not None, True, _unsure_of(request)))
         return True
 
     def expect(self, cost: Cost | None, unpriced: int, *, confirmed: bool, waits_already: bool = False) -> None:
@@ -243,7 +245,7 @@ class Spending:
         spent = spent_of(request)
         if spent is None or spent.known is Known.NOT_CHARGED:
             return None
-        return _Entry(spent.high, spent.known is not Known.UNREPORTED, sent=True)
+        return _Entry(spent.high, spent.known is not Known.UNREPORTED, True, spent.high - spent.low)
 
     def _put(self, request_id: str, entry: _Entry | None) -> None:
         before = self._entries.pop(request_id, None)
@@ -255,6 +257,7 @@ class Spending:
             sums.sent - gone.sent + come.sent,
             sums.unpriced - gone.unpriced + come.unpriced,
             sums.waiting - gone.waiting + come.waiting,
+            sums.unsure - gone.unsure + come.unsure,
         )
 
 
@@ -264,20 +267,26 @@ def _fits(sent: Decimal, most: Decimal, limit: Decimal) -> bool:
 
 
 def _sums_of(entries: Iterable[_Entry]) -> Today:
-    sent = waiting = NOTHING
+    sent = waiting = unsure = NOTHING
     unpriced = 0
     for entry in entries:
         if entry.sent:
             sent += entry.most
+            unsure += entry.unsure
             unpriced += not entry.priced
         else:
             waiting += entry.most
-    return Today(sent, unpriced, waiting)
+    return Today(sent, unpriced, waiting, unsure)
 
 
 def _most_of(request: Request) -> Decimal:
     bounds = bounds_of(request.estimate)
     return bounds[1] if bounds is not None else NOTHING
+
+
+def _unsure_of(request: Request) -> Decimal:
+    bounds = bounds_of(request.estimate)
+    return bounds[1] - bounds[0] if bounds is not None else NOTHING
 
 
 def _local_day(at: float) -> dt.date:

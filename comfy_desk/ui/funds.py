@@ -9,7 +9,7 @@ from decimal import Decimal, InvalidOperation
 
 from comfy_desk.domain.account import DEFAULT_ORIGIN, Account
 from comfy_desk.domain.events import AccountChanged
-from comfy_desk.domain.money import CREDITS_PER_DOLLAR, in_dollars
+from comfy_desk.domain.money import CREDITS_PER_DOLLAR, in_dollars, range_in_dollars
 from comfy_desk.services.spending import Today, basis_of
 from comfy_desk.ui.phrases import span, tr
 
@@ -83,10 +83,10 @@ def funds_in_full(state: AccountChanged, now: float, page: str, *, practice: boo
 
 
 def today_in_words(today: Today) -> str:
-    """ "Today $1.60", of what is known; "" where nothing is."""
+    """ "Today $1.60", or "Today $0.40–1.60", of what is known; "" where nothing is."""
     if not today.sent:
         return ""
-    return tr("Today {amount}").format(amount=in_dollars(today.sent))
+    return tr("Today {amount}").format(amount=range_in_dollars(today.sent - today.unsure, today.sent))
 
 
 def today_in_full(today: Today) -> str:

@@ -90,6 +90,7 @@ def test_today_and_balance_lead_on_and_give_way_where_room_is_short(qtbot):
     line.show_state(state, False, Counts(), NOW, today=Today())
     assert line.words.endswith("Balance $12.30")  # nothing is in flight any more
     assert today_in_words(Today()) == ""
+    assert today_in_words(Today(Decimal("1.6"), unsure=Decimal("1.2"))) == "Today $0.40–1.60"
     line.resize(200, 28)
     assert line._balance.isHidden()
     assert "Balance $12.30" in line.toolTip()

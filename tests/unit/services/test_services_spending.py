@@ -107,7 +107,7 @@ def test_the_day_counts_what_was_sent_with_the_best_that_is_known_of_it() -> Non
         row("removed", estimate="0.25", removed_at=NOON),
         row("put off", estimate="0.25", hold=Hold.PAUSED),
     )
-    assert rig.spending.today() == Today(Decimal("1.60"), 1, Decimal("0.25"))
+    assert rig.spending.today() == Today(Decimal("1.60"), 1, Decimal("0.25"), unsure=Decimal("0.30"))
     rig.put(replace(rig.rows["estimated"], credits="21.1"))
     rig.put(row("new", estimate="0.05"))
     assert rig.spending.today() == Today(Decimal("1.10"), 1, Decimal("0.30"))

@@ -164,7 +164,7 @@ def test_what_would_be_refused_is_marked_also_when_it_is_opened_again(play: Any)
         for _ in range(2):
             await until(lambda: "refuse" in dialog.wrong.text() and not dialog._pricing)
             asked = len(session.prices.asked)
-            why = "must be 4 or less for this size"
+            why = "must be 4 or less for this size."
             assert dialog.wrong.text() == f"The Router would refuse number 2: Guidance: {why} It may refuse 1 more."
             shown = [dialog.list.index(row, TROUBLE).data() for row in range(3)]
             assert shown == [

@@ -191,16 +191,19 @@ class ManyTable(QTableView):
         """Columns as wide as this table allows. It goes by the table's own width, which no scroll bar changes."""
         letter = self.fontMetrics().horizontalAdvance("0")
         self.verticalHeader().setDefaultSectionSize(self.fontMetrics().height() + theme.GRID)
-        self.setColumnWidth(NUMBER, 10 * letter)
+        rows = self._many.rows
+        seed = letter * min(max(7, 3 + max((len(row.seed) for row in rows), default=0)), 16)
+        number = letter * (6 + len(f"{rows[-1].number:,}") if rows else 10)
+        self.setColumnWidth(NUMBER, number)
         self.setColumnWidth(MODEL, 22 * letter)
-        self.setColumnWidth(SEED, 13 * letter)
-        troubled = bool(self._many.refusals) or any(row.problems or row.notes for row in self._many.rows)
+        self.setColumnWidth(SEED, seed)
+        troubled = bool(self._many.refusals) or any(row.problems or row.notes for row in rows)
         self.setColumnHidden(TROUBLE, not troubled)
-        self.setColumnHidden(SEED, not any(row.seed for row in self._many.rows))
-        self.setColumnHidden(DIFFERS, troubled and not any(row.differs for row in self._many.rows))
+        self.setColumnHidden(SEED, not any(row.seed for row in rows))
+        self.setColumnHidden(DIFFERS, troubled and not any(row.differs for row in rows))
         if troubled:
-            used = 10 * letter + (0 if self.isColumnHidden(MODEL) else 22 * letter)
-            used += 0 if self.isColumnHidden(SEED) else 13 * letter
+            used = number + (0 if self.isColumnHidden(MODEL) else 22 * letter)
+            used += 0 if self.isColumnHidden(SEED) else seed
             self.setColumnWidth(DIFFERS, max(18 * letter, (self.width() - used) // 2))
 
     def resizeEvent(self, event: Any) -> None:

@@ -106,4 +106,6 @@ def _why(form: Form, problem: FieldProblem) -> str:
     pointer, message = next(iter(placed.items()), ("", problem.message))
     label = place_in_words(form, pointer) if pointer else ""
     words = f"{label}: {message}" if label else message
-    return words if len(words) <= _LONGEST else words[: _LONGEST - 1] + "…"
+    if len(words) > _LONGEST:
+        return words[: _LONGEST - 1] + "…"
+    return words if words.endswith((".", "!", "?", "…")) else f"{words}."

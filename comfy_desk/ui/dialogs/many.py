@@ -112,7 +112,7 @@ class ManyDialog(QDialog):
         self._plan_timer = _timer(self, QUIET, lambda: spawn(self._replan(), self, self._not_listed))
         self._price_timer = _timer(self, QUIET_PRICE, lambda: spawn(self._ask_prices(), self))
         self._make_parts()
-        self.resize(960, 640)
+        self.resize(960, min(720, max(640, self.screen().availableGeometry().height() - 80)))
 
     # --- building
 

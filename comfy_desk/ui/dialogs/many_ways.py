@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QMimeData, Qt, Signal
+from PySide6.QtCore import QMimeData, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -116,6 +116,10 @@ class _Words(QPlainTextEdit):
     """A place to paste into; a file that is dropped is opened."""
 
     dropped = Signal(str)
+
+    def sizeHint(self) -> QSize:
+        """Its least height is enough to ask for: what is free it gets anyway, and the sheet scrolls by what is asked for."""
+        return QSize(super().sizeHint().width(), self.minimumHeight())
 
     def canInsertFromMimeData(self, source: QMimeData) -> bool:
         return source.hasUrls() or super().canInsertFromMimeData(source)

@@ -183,7 +183,10 @@ class Spending:
             return False
         self._look_at_the_day()
         if not request.maybe_sent:
-            self._put(request.id, _Entry(_most_of(request), bounds_of(request.estimate) is not None, True, _unsure_of(request)))
+            self._put(
+                request.id,
+                _Entry(_most_of(request), bounds_of(request.estimate) is not None, True, _unsure_of(request)),
+            )
         return True
 
     def expect(self, cost: Cost | None, unpriced: int, *, confirmed: bool, waits_already: bool = False) -> None:

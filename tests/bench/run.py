@@ -1,7 +1,7 @@
 """Measures the figures and prints them as a table: `python tests/bench/run.py [NAMES…] [--json FILE] [--quick] [--list]`.
 
-Names are `p1` to `p9`, `collect`, `forms` and `soak`; without any, all but the soak are measured. The exit code says whether it
-works, never whether a number is good: 1 where a figure could not be measured. Nothing here measures; each figure has its
+Names are `p1` to `p9`, `collect`, `forms` and `soak`; without any, all but the soak are measured. The exit code says whether
+it works, never whether a number is good: 1 where a figure could not be measured. Nothing here measures; each figure has its
 module.
 """
 

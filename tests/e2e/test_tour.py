@@ -91,7 +91,7 @@ def run_wrong(step: str, folder: Path) -> tuple[int, str]:
 
 
 def test_a_step_that_goes_wrong_ends_the_tour_with_a_picture_of_the_moment(tmp_path: Path) -> None:
-    code, said = run_wrong("self._check('the moon is made of cheese', False)", tmp_path)
+    code, said = run_wrong("self.check('the moon is made of cheese', False)", tmp_path)
     assert code == 1
     assert "WRONG: not so: the moon is made of cheese" in said
     assert "The tour went wrong." in said

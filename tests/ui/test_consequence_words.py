@@ -30,7 +30,7 @@ SAID = [
     (failed(400, "invalid_input"), "did not accept something in the form", "Nothing was reported", "edit"),
     (failed(422, "invalid_input"), "did not accept something in the form", "Not charged", "edit"),
     (failed(409, "invalid_input"), "does not take this request under its key", "may be charged again", "send_as_new"),
-    (failed(404, "model_not_found"), "does not know this model", "Not charged", "edit"),
+    (failed(404, "model_not_found"), "does not offer this model", "Not charged", "edit"),
     (failed(404), "HTTP 404", "Nothing was reported", "run_again"),
     (failed(403, "not_enabled"), "cannot wait in the queue", "Run it directly", "run_directly"),
     (failed(504, "provider_timeout"), "did not answer in time", "May have been charged", "run_again"),

@@ -104,12 +104,13 @@ class Hands:
 
 @dataclass
 class Artist:
-    """Clicks what there is to click. `clicked` is by row and verb, so that patience has an end."""
+    """Clicks what there is to click. `clicked` is by row, verb and state, so that patience has an end: a question that a
+    row asks is no refusal that was tried often enough."""
 
     session: Session
     options: dict[str, Any]
     dice: random.Random
-    clicked: Counter[tuple[str, str]] = field(default_factory=Counter)
+    clicked: Counter[tuple[str, str, State]] = field(default_factory=Counter)
     ended: bool = False
     doubted: set[str] = field(default_factory=set)
 
@@ -174,7 +175,7 @@ class Artist:
 
     async def _look_at(self, request: Request) -> None:
         verb, click = self._wanted(request)
-        if verb and self.clicked[request.id, verb] < _PATIENCE[verb]:
+        if verb and self.clicked[request.id, verb, request.state] < _PATIENCE[verb]:
             await self._click(verb, request, click)
 
     def _wanted(self, request: Request) -> tuple[str, Callable[[], Awaitable[Any]]]:
@@ -201,7 +202,7 @@ class Artist:
         return int(row[:2], 16) < 32
 
     async def _click(self, verb: str, request: Request, click: Callable[[], Awaitable[Any]]) -> None:
-        self.clicked[request.id, verb] += 1
+        self.clicked[request.id, verb, request.state] += 1
         say(wish=verb, row=request.id, request_id=request.request_id, key=request.key, at=time.time())
         try:
             await click()
@@ -228,7 +229,7 @@ class Artist:
     def _is_settled(self, request: Request) -> bool:
         verb, _ = self._wanted(request)
         if verb:
-            return self.clicked[request.id, verb] >= _PATIENCE[verb]
+            return self.clicked[request.id, verb, request.state] >= _PATIENCE[verb]
         return request.state.terminal
 
 

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.schema import ABSENT, Field, Kind, describe, from_bytes, to_bytes
+from comfy_desk.ui import theme
 from comfy_desk.ui.forms.controls import FoldButton
 from comfy_desk.ui.forms.editor import FieldEditor
 from comfy_desk.ui.forms.group_edit import GroupEdit
@@ -551,7 +552,14 @@ def test_untrusted_words_are_not_markup(qtbot: QtBot) -> None:
 # --- real documents --------------------------------------------------------------------------------------------------
 
 
+@pytest.fixture(scope="module")
+def themed(qapp: QApplication) -> None:
+    """The program's fonts and paddings are what takes the room. Put on once: each time restyles all widgets there are."""
+    theme.apply(qapp, theme.Scheme.DARK)
+
+
 @needs_documents
+@pytest.mark.usefixtures("themed")
 @pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.stem)
 @pytest.mark.parametrize("width", [300, 480])
 def test_no_field_is_wider_than_the_panel(qtbot: QtBot, path: Path, width: int) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from comfy_desk.schema import Field, Kind, naming
 from comfy_desk.ui import theme
+from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 
 MAX_SHAPES = 4
@@ -23,8 +24,8 @@ class AddLine(QWidget):
         self._buttons: list[FlatButton] = []
         self._limits = PlainLabel("", "hint", self)
         shapes = shapes_of(item)
-        line = QHBoxLayout()
-        line.setSpacing(8)
+        line: QLayout = FlowLayout(spacing=theme.GRID) if shapes else QHBoxLayout()  # several break into lines
+        line.setSpacing(theme.GRID)
         for wanted in shapes or (item,):
             noun = wanted.label.lower() if shapes else naming.singular(field.label)
             words = wanted.label if shapes else f"Add {noun}"
@@ -35,13 +36,11 @@ class AddLine(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(4)
-        if shapes:
-            line.addStretch(1)
-            column.addLayout(line)
-            column.addWidget(self._limits)
-        else:
+        column.addLayout(line)
+        if isinstance(line, QHBoxLayout):
             line.addWidget(self._limits, 1)
-            column.addLayout(line)
+        else:
+            column.addWidget(self._limits)
 
     def first(self) -> FlatButton:
         """The button that the keyboard comes to."""

@@ -273,6 +273,8 @@ class Submitter:
             if asks is not None:
                 await self._desk.apply(request_id, seen.Held(now, asks))
                 return
+            if self._spending is not None and not self._spending.begin(request):
+                return
             request = await self._desk.apply(request_id, seen.SendStarted(now, mark))
             if request.state is not State.SENDING:
                 return
@@ -296,9 +298,7 @@ class Submitter:
         if request.state is State.OUTCOME_UNKNOWN:
             return True
         ready = request.state is State.WAITING and request.hold is Hold.READY
-        if not ready or self._is_held_up(request):
-            return False
-        return self._spending is None or self._spending.begin(request)  # the last look: from here on it is counted
+        return ready and not self._is_held_up(request)
 
     async def _post(self, request: Request, body: bytes, key_number: int) -> wire.SubmitAnswer | Failure:
         try:

@@ -7,16 +7,13 @@ without a seed all bodies are the same. No widget but the small number field, an
 from __future__ import annotations
 
 import copy
-import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSpinBox, QWidget
 
-from comfy_desk.schema import Form, pointers, summary, to_bytes
-from comfy_desk.schema.exact import whole
-from comfy_desk.schema.naming import is_seed
+from comfy_desk.schema import Form, pointers, seeds, summary, to_bytes
 from comfy_desk.schema.sent_prompts import sent_prompts
 from comfy_desk.services.api import Wish
 from comfy_desk.ui import theme
@@ -29,7 +26,6 @@ MOST = 100
 MOST_BYTES = 500_000_000
 """Bytes of all bodies of one press together: they are written down before the first one is sent."""
 
-_PLACES_AT_MOST = 2_000
 _NAME_AT_MOST = 44
 
 
@@ -56,7 +52,7 @@ class HowMany(QSpinBox):
 
 def series(body: dict[str, Any], places: Sequence[SeedPlace], number: int) -> list[dict[str, Any]]:
     """`number` bodies that differ in their seeds alone; the first one is `body` as it stands."""
-    found = [(path, value, _place_of(path, places)) for path, value in _seeds(body)]
+    found = [(path, value, _place_of(path, places)) for path, value in _numbers(body)]
     thrown: dict[str, set[int]] = {pointers.build(path): {value} for path, value, _ in found}
     made = []
     for n in range(number):
@@ -64,10 +60,12 @@ def series(body: dict[str, Any], places: Sequence[SeedPlace], number: int) -> li
         for path, value, place in found if n else ():
             size = max(place.high - place.low + 1, 1)
             if place.random:
-                seed = _throw(place.low, size, thrown[pointers.build(path)])
+                taken = thrown[pointers.build(path)]
+                seed = seeds.throw(place.low, place.high, taken)
+                taken.add(seed)
             else:
                 seed = place.low + (value - place.low + n) % size
-            _put(one, path, seed)
+            seeds.put(one, path, seed)
         made.append(one)
     return made
 
@@ -83,7 +81,7 @@ def wishes_of(model: str, bodies: Sequence[dict[str, Any]], form: Form | None) -
 
 def seeds_in_words(body: dict[str, Any], places: Sequence[SeedPlace], number: int) -> str:
     """What the requests will differ in."""
-    found = [(value, _place_of(path, places)) for path, value in _seeds(body)]
+    found = [(value, _place_of(path, places)) for path, value in _numbers(body)]
     if not found:
         return tr("No seed is set: the same request {n} times.").format(n=number)
     value, place = found[0]
@@ -110,37 +108,10 @@ def batch_name(prompt: str, model: str, number: int) -> str:
     return f"{name or model_name(model).partition(' · ')[0]} ×{number}"
 
 
-def _place_of(path: tuple[str | int, ...], places: Sequence[SeedPlace]) -> SeedPlace:
+def _place_of(path: seeds.Path, places: Sequence[SeedPlace]) -> SeedPlace:
     pointer = pointers.build(path)
     return next((place for place in places if place.pointer == pointer), SeedPlace(pointer))
 
 
-def _seeds(body: dict[str, Any]) -> Iterator[tuple[tuple[str | int, ...], int]]:
-    """Every whole number with the name of a seed, the nearest to the top first."""
-    queue: list[tuple[tuple[str | int, ...], Any]] = [((), body)]
-    for path, value in queue:  # grows while it is walked
-        if len(queue) > _PLACES_AT_MOST:
-            return
-        if isinstance(value, dict):
-            queue += [((*path, key), part) for key, part in value.items()]
-        elif isinstance(value, list):
-            queue += [((*path, place), part) for place, part in enumerate(value)]
-        elif path and isinstance(path[-1], str) and is_seed(path[-1]):
-            seed = None if isinstance(value, bool) else whole(value)
-            if seed is not None:
-                yield path, seed
-
-
-def _throw(low: int, size: int, taken: set[int]) -> int:
-    for _ in range(64):
-        seed = low + secrets.randbelow(size)
-        if seed not in taken:
-            break
-    taken.add(seed)
-    return seed
-
-
-def _put(body: Any, path: tuple[str | int, ...], seed: int) -> None:
-    for step in path[:-1]:
-        body = body[step]
-    body[path[-1]] = seed
+def _numbers(body: dict[str, Any]) -> list[tuple[seeds.Path, int]]:
+    return [(path, seed) for path, seed in seeds.seeds_in(body) if seed is not None]

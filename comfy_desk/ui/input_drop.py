@@ -1,6 +1,6 @@
 """A film, a sound or a picture of a kind that carries no recipe, dropped anywhere on the window: it is an input.
 
-Fields take what is dropped on them before this sees it, and recipes are `recipe_drop`'s. No disk is asked while one drags.
+Recipes are `recipe_drop`'s.
 """
 
 from __future__ import annotations
@@ -8,13 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QDropEvent
+from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import Medium
-from comfy_desk.ui.forms.media_card import paths_in
-from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.window_drop import WindowDrop
 
 ENDINGS = {
     Medium.IMAGE: (".gif", ".bmp", ".tif", ".tiff", ".avif", ".heic", ".svg"),
@@ -27,30 +25,18 @@ Use = Callable[[Path, Medium, int], None]
 """The file, what it seems to be, and how many more were dropped with it."""
 
 
-@overrides_qt
-class InputDrop(QObject):
+class InputDrop(WindowDrop):
     def __init__(self, window: QWidget, use: Use, parent: QObject) -> None:
-        super().__init__(parent)
+        super().__init__(window, parent)
         self._use = use
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Only drags and drops of what is meant."""
-        meant = isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop)
-        return (meant and self._take(event)) or super().eventFilter(watched, event)
+    def wants(self, path: Path) -> bool:
+        return medium_by_name(path) is not None
 
-    def _take(self, event: QEvent) -> bool:
-        if not isinstance(event, QDropEvent) or event.source() is not None:  # a result that slips is no input
-            return False
-        paths = [path for path in paths_in(event.mimeData()) if medium_by_name(path) is not None]
-        medium = medium_by_name(paths[0]) if paths else None
-        if medium is None:
-            return False
-        event.acceptProposedAction()
-        if event.type() == QEvent.Type.Drop:
-            self._use(paths[0], medium, len(paths) - 1)
-        return True
+    def dropped(self, path: Path, others: int) -> None:
+        medium = medium_by_name(path)
+        if medium is not None:
+            self._use(path, medium, others)
 
 
 def medium_by_name(path: Path) -> Medium | None:

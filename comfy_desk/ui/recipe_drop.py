@@ -10,8 +10,7 @@ import asyncio
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject
-from PySide6.QtGui import QDropEvent, QGuiApplication
+from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.errors import DeskError
@@ -21,7 +20,6 @@ from comfy_desk.media.inputs import InputRefused, read_input
 from comfy_desk.schema import Encoding, Field, Form, NotJsonError, describe, from_bytes, pointers
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import desktop, disk
-from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.recipe_parts import NoRecipe, Recipe, Wanted, found_in, read_file, read_text
 from comfy_desk.ui.spawn import spawn
@@ -29,6 +27,7 @@ from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.compose_fill import RECIPE
 from comfy_desk.ui.views.drafts import Draft
+from comfy_desk.ui.window_drop import WindowDrop, files_in
 
 ENDINGS = (".json", ".png", ".jpg", ".jpeg", ".webp")
 
@@ -44,8 +43,7 @@ BYTES_AT_MOST = 200_000_000
 LARGEST_FILE = 74 << 20
 
 
-@overrides_qt
-class RecipeDrop(QObject):
+class RecipeDrop(WindowDrop):
     """`place` gives the session and its Compose while there are any; `wanted` brings Compose into sight.
 
     `use` takes a picture without a recipe, and how many more there were.
@@ -60,7 +58,7 @@ class RecipeDrop(QObject):
         folder: Callable[[], Path | None],
         use: Callable[[Path, int], None],
     ) -> None:
-        super().__init__(window)
+        super().__init__(window, window)
         self._window = window
         self._place = place
         self._toast = toast
@@ -68,26 +66,14 @@ class RecipeDrop(QObject):
         self._folder = folder
         self._use = use
         self._round = 0
-        window.setAcceptDrops(True)
-        window.installEventFilter(self)
 
     # --- how it comes
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Only drags; a part of the window that takes files itself, as a field for a picture, sees them first."""
-        meant = isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop)
-        return (meant and self._take(event)) or super().eventFilter(watched, event)
+    def wants(self, path: Path) -> bool:
+        return self._place() is not None and may_be_recipe(path)
 
-    def _take(self, event: QEvent) -> bool:
-        if not isinstance(event, QDropEvent) or event.source() is not None:  # a result that slips is no recipe
-            return False
-        paths = paths_in(event.mimeData())
-        if not paths or self._place() is None:
-            return False
-        event.acceptProposedAction()
-        if event.type() == QEvent.Type.Drop:
-            self.open_path(paths[0], others=len(paths) - 1, dropped=True)
-        return True
+    def dropped(self, path: Path, others: int) -> None:
+        self.open_path(path, others, dropped=True)
 
     def ask(self) -> None:
         """Asks for a file, and opens it."""
@@ -103,7 +89,7 @@ class RecipeDrop(QObject):
     def paste(self) -> None:
         """What is on the clipboard: a file, or a recipe as text."""
         data = QGuiApplication.clipboard().mimeData()
-        paths = paths_in(data)
+        paths = [path for path in files_in(data) if may_be_recipe(path)]
         if paths:
             self.open_path(paths[0], others=len(paths) - 1)
             return
@@ -218,10 +204,9 @@ class RecipeDrop(QObject):
         self._toast.show_notice(error.sentence, error=True)
 
 
-def paths_in(data: QMimeData) -> list[Path]:
-    """Files of this machine that may hold a recipe, by their names alone: no disk is asked while somebody drags."""
-    paths = [Path(url.toLocalFile()) for url in data.urls()[:100] if url.isLocalFile()] if data.hasUrls() else []
-    return [path for path in paths if path.suffix.lower() in ENDINGS]
+def may_be_recipe(path: Path) -> bool:
+    """By its name alone."""
+    return path.suffix.lower() in ENDINGS
 
 
 def _words(name: str, missing: tuple[Wanted, ...], note: str, more: str) -> str:

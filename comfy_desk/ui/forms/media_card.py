@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
-
 from PySide6.QtCore import QMimeData, Qt, Signal
 from PySide6.QtGui import (
     QDragEnterEvent,
@@ -53,11 +51,6 @@ class DropCard(QFrame):
             self.given.emit(QGuiApplication.clipboard().mimeData())
         else:
             super().keyPressEvent(event)
-
-
-def paths_in(given: QMimeData) -> list[Path]:
-    """The files of this computer; none of their disks is asked."""
-    return [Path(url.toLocalFile()) for url in given.urls() if url.isLocalFile()]
 
 
 def picture_in(given: QMimeData) -> QImage | None:

@@ -22,11 +22,12 @@ from comfy_desk.ui.forms.controls import FlatButton, PlainLabel, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.forms.media_advice import Advice, FileFacts, advise, takes
-from comfy_desk.ui.forms.media_card import DropCard, paths_in, picture_in, words_in
+from comfy_desk.ui.forms.media_card import DropCard, picture_in, words_in
 from comfy_desk.ui.forms.media_load import Loaded, Loader
 from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.forms.shorten import describe_text, short_name
 from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.window_drop import files_in
 
 MAX_LINK = 4_000
 LARGE_FILE = 20_000_000
@@ -139,7 +140,7 @@ class MediaEdit(FieldEditor):
 
     def take(self, given: QMimeData) -> None:
         """What a drop or a paste brought: files first, then a picture, then a link or a data URI."""
-        paths = paths_in(given)
+        paths = files_in(given)
         if paths:
             self.take_path(paths[0])
             self._hand_on(paths[1:])

@@ -1,0 +1,54 @@
+"""Files dropped anywhere on the window, where no part of it took them first. No disk is asked while somebody drags."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QWidget
+
+from comfy_desk.ui.overrides import overrides_qt
+
+LOOKED_AT = 100
+"""Names of one drop."""
+
+
+@overrides_qt
+class WindowDrop(QObject):
+    """Whoever derives from it says what it `wants`, by the names alone, and what is done with it once it was `dropped`."""
+
+    def __init__(self, window: QWidget, parent: QObject) -> None:
+        super().__init__(parent)
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def wants(self, path: Path) -> bool:
+        raise NotImplementedError
+
+    def dropped(self, path: Path, others: int) -> None:
+        """The first file that it wants, and how many more came with it."""
+        raise NotImplementedError
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Only drags; a part of the window that takes files itself, as a field for a picture, sees them first."""
+        meant = isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop)
+        return (meant and self._take(event)) or super().eventFilter(watched, event)
+
+    def _take(self, event: QEvent) -> bool:
+        if (
+            not isinstance(event, QDropEvent) or event.source() is not None
+        ):  # a result that slips is no file from outside
+            return False
+        paths = [path for path in files_in(event.mimeData()) if self.wants(path)]
+        if not paths:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self.dropped(paths[0], len(paths) - 1)
+        return True
+
+
+def files_in(given: QMimeData) -> list[Path]:
+    """The files of this computer that are named; none of their disks is asked."""
+    return [Path(url.toLocalFile()) for url in given.urls()[:LOOKED_AT] if url.isLocalFile()]

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from PySide6.QtWidgets import QLabel, QWidget
 
-from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.flow import FlowLayout
 
 
 @pytest.mark.parametrize("centred", [False, True])

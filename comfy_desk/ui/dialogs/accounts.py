@@ -30,9 +30,9 @@ from comfy_desk.ui.account_words import (
 )
 from comfy_desk.ui.dialogs.account_list import AccountList
 from comfy_desk.ui.dialogs.account_pages import AddPage, KeyPage, RemovePage, RenamePage
-from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.dialogs.key_entry import KeyPlace
 from comfy_desk.ui.dialogs.page import Page, tell
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.spawn import spawn

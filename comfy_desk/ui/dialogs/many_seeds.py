@@ -12,7 +12,7 @@ from comfy_desk.schema.fitting import number_of
 from comfy_desk.services.many import SeedRule, Seeds, seeds_in
 from comfy_desk.services.request_acts import MOST_IN_A_BATCH
 from comfy_desk.ui import theme
-from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 

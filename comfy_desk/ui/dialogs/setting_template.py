@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.domain.settings import Setting, Value
 from comfy_desk.ui import theme
-from comfy_desk.ui.dialogs.flow import FlowLayout
 from comfy_desk.ui.dialogs.setting_rows import SettingRow
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.selectable import SelectableLabel

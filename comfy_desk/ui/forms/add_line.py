@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from comfy_desk.schema import Field, Kind, naming
 from comfy_desk.ui import theme
-from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
 
 MAX_SHAPES = 4

@@ -8,6 +8,7 @@ import re
 from PySide6.QtCore import QPoint, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QButtonGroup,
     QComboBox,
     QFrame,
@@ -211,29 +212,35 @@ class FoldButton(FlatButton):
         return QSize(60, super().minimumSizeHint().height())
 
 
-class Segments(QFrame):
-    """Buttons side by side in one frame, at most one of them down. `chosen(place)` comes from the artist's hand alone."""
+class OneOf(QFrame):
+    """Buttons in one frame, at most one of them down. `chosen(place)` comes from the artist's hand alone.
+
+    Whoever derives from it puts a button in its place, and says how it looks.
+    """
 
     chosen = Signal(int)
 
-    def __init__(self, label: str, texts: list[str], parent: QWidget | None = None) -> None:
+    def __init__(self, label: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("role", "field")
-        row = QHBoxLayout(self)
-        row.setContentsMargins(2, 2, 2, 2)
-        row.setSpacing(2)
+        self._label = label
         self._group = QButtonGroup(self)
-        for number, text in enumerate(texts):
-            button = QToolButton()
-            button.setText(text.replace("&", "&&"))
-            button.setAccessibleName(f"{label}: {text}" if label else text)
-            button.setCheckable(True)
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.setProperty("role", "segment")
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            self._group.addButton(button, number)
-            row.addWidget(button)
         self._group.idClicked.connect(self.chosen)
+
+    def _new(self, words: str) -> QToolButton:
+        """The next button of the group."""
+        button = QToolButton()
+        button.setText(words.replace("&", "&&"))
+        button.setAccessibleName(f"{self._label}: {words}" if self._label else words)
+        button.setCheckable(True)
+        button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        button.setProperty("role", "segment")
+        button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._group.addButton(button, len(self._group.buttons()))
+        return button
+
+    def button(self, place: int) -> QAbstractButton:
+        return self._group.button(place)
 
     def first(self) -> QWidget:
         """Where the keyboard enters. Not a focus proxy: the frame would show a second ring."""
@@ -254,6 +261,18 @@ class Segments(QFrame):
         """What a screen reader says of each button."""
         for button in self._group.buttons():
             button.setAccessibleDescription(told)
+
+
+class Segments(OneOf):
+    """Side by side, in words."""
+
+    def __init__(self, label: str, texts: list[str], parent: QWidget | None = None) -> None:
+        super().__init__(label, parent)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(2, 2, 2, 2)
+        row.setSpacing(2)
+        for text in texts:
+            row.addWidget(self._new(text))
 
 
 def soft(text: str, longest: int = 24) -> str:

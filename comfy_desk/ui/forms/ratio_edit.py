@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QIcon, QIconEngine, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QButtonGroup, QFrame, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from comfy_desk.schema import ABSENT, Field
 from comfy_desk.ui import theme
+from comfy_desk.ui.flow import EvenFlow
 from comfy_desk.ui.forms.choices import choice_words, index_of
+from comfy_desk.ui.forms.controls import OneOf
 from comfy_desk.ui.forms.editor import FieldEditor, Make
-from comfy_desk.ui.forms.flow import FlowLayout
 from comfy_desk.ui.forms.ratios import Ratio, are_ratios, ratio_of
 from comfy_desk.ui.overrides import overrides_qt
 
@@ -81,55 +82,24 @@ def shape(ratio: Ratio | None, place: QRectF) -> QRectF:
     return made
 
 
-class Pictures(QFrame):
-    """Buttons with a ratio above their words, at most one of them down. `chosen(place)` comes by hand alone."""
-
-    chosen = Signal(int)
+class Pictures(OneOf):
+    """Each with a picture of its ratio above its words, in as many lines as they need."""
 
     def __init__(self, label: str, choices: Sequence[tuple[str, Ratio | None]], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self.setProperty("role", "field")
-        flow = FlowLayout(self, spacing=2)
+        super().__init__(label, parent)
+        flow = EvenFlow(self, spacing=2)
         flow.setContentsMargins(2, 2, 2, 2)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        self._group = QButtonGroup(self)
-        self._buttons: list[QToolButton] = []
-        for number, (words, ratio) in enumerate(choices):
-            button = QToolButton()
-            button.setText(words.replace("&", "&&"))
+        for words, ratio in choices:
+            button = self._new(words)
             button.setIcon(QIcon(RatioEngine(ratio)))
             button.setIconSize(PICTURE)
             button.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextUnderIcon)
-            button.setCheckable(True)
-            button.setAccessibleName(f"{label}: {words}")
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-            button.setProperty("role", "segment")
             button.setProperty("small", True)
             button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-            self._group.addButton(button, number)
-            self._buttons.append(button)
             flow.addWidget(button)
-        self._group.idClicked.connect(self.chosen)
-
-    def button(self, place: int) -> QToolButton:
-        return self._buttons[place]
-
-    def place(self) -> int:
-        """The button that is down, or -1."""
-        return self._group.checkedId()
-
-    def set_place(self, place: int) -> None:
-        """Puts one button down, or with -1 none."""
-        self._group.setExclusive(False)
-        for number, button in enumerate(self._group.buttons()):
-            button.setChecked(number == place)
-        self._group.setExclusive(True)
-
-    def describe(self, told: str) -> None:
-        for button in self._group.buttons():
-            button.setAccessibleDescription(told)
 
 
 class RatioEdit(FieldEditor):

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from comfy_desk.ui import icons, theme
-from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import Words

@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
-from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.forms.controls import PlainLabel
 from comfy_desk.ui.icons import IconLabel, icon
 from comfy_desk.ui.overrides import overrides_qt

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from comfy_desk.domain.model import ModelEntry
 from comfy_desk.services.usual import Usual
 from comfy_desk.ui import theme
-from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label

@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.domain.preset import PresetLine
 from comfy_desk.ui import theme
-from comfy_desk.ui.dialogs.flow import FlowLayout
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.forms.controls import PlainLabel
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt

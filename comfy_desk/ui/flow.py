@@ -1,8 +1,8 @@
-"""A layout that puts its widgets side by side and goes on in the next line where there is no more room."""
+"""Layouts that put their widgets side by side and go on in the next line where there is no more room."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
 from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
 
 from comfy_desk.ui import theme
@@ -83,3 +83,37 @@ class FlowLayout(QLayout):
             x, high = x + width + self.spacing(), max(high, size.height())
         end_line()
         return y + high - rect.y()
+
+
+@overrides_qt
+class EvenFlow(FlowLayout):
+    """In columns of one width, which together fill the line: for choices beside each other."""
+
+    def minimumSize(self) -> QSize:  # noqa: N802 - Qt's own
+        edges = self.contentsMargins()
+        return self._cell().grownBy(QMargins(edges.left(), edges.top(), edges.right(), edges.bottom()))
+
+    def _cell(self) -> QSize:
+        size = QSize(0, 0)
+        for item in self._shown():
+            size = size.expandedTo(item.sizeHint())
+        return size
+
+    def _place(self, rect: QRect, *, move: bool) -> int:
+        edges, gap = self.contentsMargins(), self.spacing()
+        shown, cell = self._shown(), self._cell()
+        if not shown:
+            return edges.top() + edges.bottom()
+        room = rect.width() - edges.left() - edges.right()
+        columns = max(1, min((room + gap) // (cell.width() + gap), len(shown)))
+        lines = -(-len(shown) // columns)
+        columns = -(-len(shown) // lines)  # lines of about the same length
+        width = max(cell.width(), (room - (columns - 1) * gap) // columns)
+        for number, item in enumerate(shown) if move else ():
+            line, column = divmod(number, columns)
+            x, y = (
+                rect.x() + edges.left() + column * (width + gap),
+                rect.y() + edges.top() + line * (cell.height() + gap),
+            )
+            item.setGeometry(QRect(QPoint(x, y), QSize(width, cell.height())))
+        return edges.top() + edges.bottom() + lines * cell.height() + (lines - 1) * gap

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.settings import Form, Setting, Value
@@ -69,21 +69,32 @@ class SettingsSheet(Page):
         self.search.setClearButtonEnabled(True)
         self.search.addAction(icon("search", "dim"), QLineEdit.ActionPosition.LeadingPosition)
         self.search.textChanged.connect(self._on_search)
-        self.column.addWidget(self.search)
+        self.undo_button = QPushButton(tr("Undo the last change"), self)
+        self.undo_button.setAutoDefault(False)
+        self.undo_button.clicked.connect(self._on_undo)
+        theme.set_role(self.undo_button, "link")
+        self.column.addLayout(self._top())
         for setting in entries:
             self._add(setting, place, preview)
         self._none = plain_label(tr("No setting is about this."), self, role="hint")
         self._none.hide()
         self.column.addWidget(self._none)
         self.column.addStretch(1)
-        self.undo_button = QPushButton(tr("Undo the last change"), self)
-        self.undo_button.setAutoDefault(False)
-        self.undo_button.clicked.connect(self._on_undo)
-        theme.set_role(self.undo_button, "link")
-        self.undo_button.hide()
-        self.foot.addWidget(self.undo_button)
         for row in self.rows.values():
             row.show_value(value(row.setting))
+
+    def _top(self) -> QHBoxLayout:
+        """The way out and the way back stand where the sheet begins: it may be longer than the window."""
+        kept = self.undo_button.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)  # the field does not jump when it comes
+        self.undo_button.setSizePolicy(kept)
+        self.undo_button.hide()
+        top = QHBoxLayout()
+        top.setSpacing(theme.GRID)
+        top.addWidget(self.search, 1)
+        top.addWidget(self.undo_button)
+        top.addWidget(self.back_button)
+        return top
 
     def begin(self) -> None:
         self.search.setFocus(Qt.FocusReason.OtherFocusReason)

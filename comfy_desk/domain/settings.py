@@ -26,6 +26,7 @@ class Form(StrEnum):
     SIZE = "size"  # int: bytes
     SWITCH = "switch"  # bool
     MONEY = "money"  # int: US cents; 0 is off
+    CHOICE = "choice"  # str: one of `choices`
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +44,7 @@ class Setting:
     group: str
     least: int = 0
     most: int = 0
+    choices: tuple[tuple[str, str], ...] = ()  # value, and its English label
 
 
 FOLDER = Setting(
@@ -97,4 +99,6 @@ def fitting(setting: Setting, value: object) -> bool:
         return isinstance(value, bool)
     if setting.form in (Form.SIZE, Form.MONEY):
         return isinstance(value, int) and not isinstance(value, bool) and setting.least <= value <= setting.most
+    if setting.form is Form.CHOICE:
+        return any(value == one for one, _label in setting.choices)
     return isinstance(value, str) and len(value) <= 4096 and "\0" not in value

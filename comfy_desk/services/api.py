@@ -28,6 +28,7 @@ from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.files import GoesOn, SavedAll
 from comfy_desk.services.ledger import Line
+from comfy_desk.services.library_api import LibraryApi
 from comfy_desk.services.spending import Cost, Rules, Today, Verdict
 from comfy_desk.services.usual import Usual
 
@@ -268,6 +269,9 @@ class SessionApi(Protocol):
 
     @property
     def presets(self) -> PresetsApi: ...
+
+    @property
+    def library(self) -> LibraryApi: ...
 
     # the catalogue
     async def models(self, *, refresh: bool = False) -> tuple[ModelEntry, ...]: ...

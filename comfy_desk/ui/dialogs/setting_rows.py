@@ -105,9 +105,13 @@ class SettingRow(QWidget):
 
     def matches(self, words: list[str]) -> bool:
         """Whether a search for all of these words means this setting."""
-        setting = self.setting
-        text = " ".join((tr(setting.label), tr(setting.help), tr(setting.group), setting.key)).casefold()
+        text = " ".join(self.searched()).casefold()
         return all(word in text for word in words)
+
+    def searched(self) -> list[str]:
+        """What a search looks through: as it is shown, and the key for those who know it."""
+        setting = self.setting
+        return [tr(setting.label), tr(setting.help), tr(setting.group), setting.key]
 
     def _on_reset(self) -> None:
         self.begin()  # the link goes, and the keyboard should stay near
@@ -135,6 +139,40 @@ class SwitchRow(SettingRow):
 
     def fields(self) -> tuple[QWidget, ...]:
         return (self.switch,)
+
+
+class ChoiceRow(SettingRow):
+    """One of a few words; no wheel changes it, and a choice counts as soon as it is made."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, parent)
+        self.combo = QuietCombo(self)
+        for value, label in setting.choices:
+            self.combo.addItem(tr(label), value)
+        self.combo.setAccessibleName(tr(setting.label))
+        self.combo.setAccessibleDescription(tr(setting.help))
+        self.combo.currentIndexChanged.connect(lambda _index: self.commit())
+        self.name.setBuddy(self.combo)
+        self.place.addWidget(self.combo)
+
+    def put(self, value: Value) -> None:
+        blocked = QSignalBlocker(self.combo)
+        self.combo.setCurrentIndex(self.combo.findData(value))
+        blocked.unblock()
+
+    def commit(self) -> None:
+        if self.combo.currentIndex() >= 0:
+            self.ask(self.combo.currentData())
+
+    def refuse(self, words: str) -> None:
+        self.put(self.value)  # only what can be chosen stands in it
+        super().refuse(words)
+
+    def fields(self) -> tuple[QWidget, ...]:
+        return (self.combo,)
+
+    def searched(self) -> list[str]:
+        return [*super().searched(), *(tr(label) for _value, label in self.setting.choices)]
 
 
 @overrides_qt

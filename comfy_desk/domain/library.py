@@ -110,10 +110,15 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Ids in their order. `unread`: parts of the words that are no filter anybody knows, each with what would be one."""
+    """Ids in their order. `unread`: parts of the words that are no filter anybody knows, each with what would be one.
+
+    `made_at` stands beside the ids where they are in the order of time, and is empty otherwise: the days of a long list are
+    known without reading its works.
+    """
 
     ids: tuple[int, ...]
     unread: tuple[str, ...] = ()
+    made_at: tuple[float, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable, Coroutine
+from collections.abc import Awaitable, Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -20,6 +20,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.services.api import SessionApi
 from comfy_desk.services.files import SavedAll
 from comfy_desk.ui import desktop
+from comfy_desk.ui.exporting import Exporting
 from comfy_desk.ui.phrases import counted, size_of, tr
 from comfy_desk.ui.row_actions import CARRIERS
 from comfy_desk.ui.spawn import spawn
@@ -63,6 +64,7 @@ class Saving(QObject):
         self._window = window
         self._usual = folder
         self._folder: str | None = None
+        self._exporting = Exporting(session, toast, window, folder, self)
 
     def save(self, request: Request, output: Output) -> None:
         """Ask where, then copy. Nothing waits for the answer."""
@@ -94,6 +96,13 @@ class Saving(QObject):
         copy = _Copy(output.size or 0, lambda target: self._session.export(request.id, output.index, target))
         did = "Exported {name} with its recipe to {folder}."
         self._ask_one(f"{path.stem}-recipe{path.suffix}", copy, "Export with recipe inside", did)
+
+    def export_many(self, ids: Sequence[int], name: str = "") -> None:
+        """Works of the library, by their entries' ids, as a folder or a ZIP. `name` is what is suggested for it.
+
+        Asks how and where, and comes back at once; how far it is, a stop and the result stand in the window's own line.
+        """
+        self._exporting.ask(ids, name)
 
     # --- asking
 

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
+from comfy_desk.domain import shortcuts
+
 Value = str | int | bool
 
 MB = 1_000_000
@@ -27,11 +29,15 @@ class Form(StrEnum):
     SWITCH = "switch"  # bool
     MONEY = "money"  # int: US cents; 0 is off
     CHOICE = "choice"  # str: one of `choices`
+    NUMBER = "number"  # int
+    KEYS = "keys"  # str: see `domain.shortcuts`
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """`least` and `most` bound a SIZE, in bytes, and MONEY, in cents.
+    """`least` and `most` bound a NUMBER, a SIZE, in bytes, and MONEY, in cents.
+
+    `local` is what means nothing on another machine (a folder): it leaves this one only where the artist wants that.
 
     `label` and `help` are English source texts for the window to translate.
     """
@@ -45,11 +51,13 @@ class Setting:
     least: int = 0
     most: int = 0
     choices: tuple[tuple[str, str], ...] = ()  # value, and its English label
+    local: bool = False
 
 
 FOLDER = Setting(
     "files.folder", Form.FOLDER, "", "Folder for finished work",
     "Everything that was made is saved here as it arrives. What is saved already stays where it is.", "Files",
+    local=True,
 )  # fmt: skip
 FILE_NAMES = Setting(
     "files.template", Form.TEMPLATE, TEMPLATE, "File names",
@@ -89,7 +97,46 @@ STOP_AT = Setting(
     "Money", most=100_000_00,
 )  # fmt: skip
 
-SETTINGS = (FOLDER, FILE_NAMES, RECIPES, ANSWERS, ASK_ABOVE, STOP_AT, LARGEST_RESULT, LARGEST_ASSET)
+COLOURS = Setting(
+    "look.colours", Form.CHOICE, "system", "Colours", "Light, dark, or with as much contrast as can be.", "Look",
+    choices=(("system", "As the system"), ("light", "Light"), ("dark", "Dark"), ("contrast", "High contrast")),
+)  # fmt: skip
+COMPACT = Setting(
+    "look.compact", Form.SWITCH, False, "Compact rows", "The queue shows more requests at once, with smaller pictures.",
+    "Look",
+)  # fmt: skip
+_THE_OTHERS_WAIT = (
+    "So many requests of one account are at the Router together; the others wait here, where they can still be edited, "
+    "moved and removed. Direct runs count, too. Lowering it takes nothing back."
+)
+AT_ONCE_A_MODEL = Setting(
+    "sending.at_once_a_model", Form.NUMBER, 4, "How many of one model at once", _THE_OTHERS_WAIT, "Sending",
+    least=1, most=32,
+)  # fmt: skip
+AT_ONCE_IN_ALL = Setting(
+    "sending.at_once_in_all", Form.NUMBER, 16, "How many of all models at once", _THE_OTHERS_WAIT, "Sending",
+    least=1, most=100,
+)  # fmt: skip
+SHORTCUTS = Setting(
+    "keys.changed", Form.KEYS, "", "Keyboard shortcuts",
+    "Every command with its keys, and those that it has by itself. Keys that fields of text need cannot be taken.",
+    "Keyboard",
+)  # fmt: skip
+
+SETTINGS = (
+    COLOURS,
+    COMPACT,
+    FOLDER,
+    FILE_NAMES,
+    RECIPES,
+    ANSWERS,
+    AT_ONCE_A_MODEL,
+    AT_ONCE_IN_ALL,
+    ASK_ABOVE,
+    STOP_AT,
+    LARGEST_RESULT,
+    LARGEST_ASSET,
+)
 BY_KEY: Mapping[str, Setting] = {setting.key: setting for setting in SETTINGS}
 
 
@@ -97,8 +144,10 @@ def fitting(setting: Setting, value: object) -> bool:
     """Whether `value` may stand for this setting: its type, and its bounds."""
     if setting.form is Form.SWITCH:
         return isinstance(value, bool)
-    if setting.form in (Form.SIZE, Form.MONEY):
+    if setting.form in (Form.NUMBER, Form.SIZE, Form.MONEY):
         return isinstance(value, int) and not isinstance(value, bool) and setting.least <= value <= setting.most
     if setting.form is Form.CHOICE:
         return any(value == one for one, _label in setting.choices)
+    if setting.form is Form.KEYS:
+        return shortcuts.read(value) is not None
     return isinstance(value, str) and len(value) <= 4096 and "\0" not in value

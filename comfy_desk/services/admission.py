@@ -8,9 +8,10 @@ from dataclasses import dataclass
 
 from comfy_desk.domain.events import AccountChanged
 from comfy_desk.domain.request import KEY_LIFETIME, Delivery, Hold, Request, State
+from comfy_desk.domain.settings import AT_ONCE_A_MODEL, AT_ONCE_IN_ALL
 
-MOST_A_MODEL = 32
-MOST_IN_ALL = 100
+MOST_A_MODEL = AT_ONCE_A_MODEL.most
+MOST_IN_ALL = AT_ONCE_IN_ALL.most
 
 _CLOCK_CORRECTION = 600.0
 """Seconds by which a clock may have been put back without making a key's age doubtful."""

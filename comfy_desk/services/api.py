@@ -240,6 +240,10 @@ class SettingsApi(Protocol):
         """Raises DeskError with a sentence; then the former value stays."""
         ...
 
+    async def set_many(self, values: Mapping[str, Value]) -> dict[str, Value]:
+        """All of them or none; returns what undoes it: the former values of those that changed. Raises DeskError."""
+        ...
+
     def subscribe(self, listener: Callable[[Setting], None]) -> Callable[[], None]:
         """Calls `listener` with each setting that was changed; returns what ends that."""
         ...

@@ -10,9 +10,11 @@ from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_HAND, PAUSED_BY_SPENDING, LimitsChanged
 from comfy_desk.domain.request import Hold
+from comfy_desk.domain.settings import AT_ONCE_A_MODEL, AT_ONCE_IN_ALL
 from comfy_desk.services import outbox
 from comfy_desk.services.admission import Limits
 from comfy_desk.services.request_acts import RequestActs
+from comfy_desk.services.settings import Settings
 from comfy_desk.services.tasks import Tasks
 
 
@@ -20,6 +22,7 @@ class OutboxActs(RequestActs):
     """The part of a session that arranges what waits here."""
 
     limits: Limits
+    settings: Settings
     _tasks: Tasks
 
     async def set_paused(self, paused: bool) -> None:
@@ -78,8 +81,11 @@ class OutboxActs(RequestActs):
     async def set_limits(self, a_model: int, in_all: int) -> None:
         """How many requests of an account may be at its Router at once; kept within what makes sense."""
         limits = Limits.of(a_model, in_all)
-        await self._remembered.set("limits", [limits.a_model, limits.in_all])
-        self._use_limits(limits)
+        await self.settings.set_many({AT_ONCE_A_MODEL.key: limits.a_model, AT_ONCE_IN_ALL.key: limits.in_all})
+        self._use_limits(limits)  # whoever was given others on the way here has these from now on
+
+    def _limits_set(self) -> Limits:
+        return Limits.of(self.settings.value(AT_ONCE_A_MODEL), self.settings.value(AT_ONCE_IN_ALL))
 
     def _use_limits(self, limits: Limits) -> None:
         self.limits = limits

@@ -24,7 +24,7 @@ from comfy_desk.domain.events import (
 from comfy_desk.domain.model import ModelDocument, ModelEntry
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Delivery
-from comfy_desk.domain.settings import FOLDER, LARGEST_RESULT, STOP_AT, Setting
+from comfy_desk.domain.settings import AT_ONCE_A_MODEL, AT_ONCE_IN_ALL, FOLDER, LARGEST_RESULT, STOP_AT, Setting
 from comfy_desk.media.facts import UNKNOWN, Facts
 from comfy_desk.media.workers import WorkerFailed
 from comfy_desk.services.about_models import AboutModels, UnderWay
@@ -138,8 +138,7 @@ class Session(OutboxActs):
         reason = await self._remembered.get("sending_paused", "")
         self.desk.set_paused(reason if isinstance(reason, str) else PAUSED_BY_HAND if reason else "")
         if self._limits_given is None:
-            kept = await self._remembered.get("limits")
-            self._use_limits(Limits.of(*kept) if isinstance(kept, list) and len(kept) == 2 else Limits())
+            self._use_limits(self._limits_set())
         await self._direct.load()
         self.spending.on_stop = self._day_is_spent
         self._started = True
@@ -196,6 +195,8 @@ class Session(OutboxActs):
             self._keeping.kept_works.hurry()
         elif setting is STOP_AT:
             self._tasks.start("spending", self._look_at_spending())
+        elif setting in (AT_ONCE_A_MODEL, AT_ONCE_IN_ALL):
+            self._use_limits(self._limits_set())
 
     async def _sweep(self) -> None:
         while True:

@@ -199,6 +199,36 @@ class _Number(QDoubleSpinBox):
         return text.rstrip("0").rstrip(point) if point in text else text
 
 
+class NumberRow(SettingRow):
+    """A whole number within its bounds, which are said."""
+
+    def __init__(self, setting: Setting, parent: QWidget | None = None) -> None:
+        super().__init__(setting, parent)
+        self.number = _Number(self)
+        self.number.setDecimals(0)
+        self.number.setRange(setting.least, setting.most)
+        self.number.setAccessibleName(tr(setting.label))
+        self.name.setBuddy(self.number)
+        bounds = tr("{least} to {most}").format(least=setting.least, most=setting.most)
+        row = QHBoxLayout()
+        row.setSpacing(theme.GRID)
+        row.addWidget(self.number, 2)
+        row.addWidget(plain_label(bounds, self, role="hint", wrap=False), 3)
+        self.place.addLayout(row)
+        self.number.valueChanged.connect(lambda _value: self.commit())
+
+    def put(self, value: Value) -> None:
+        blocked = QSignalBlocker(self.number)
+        self.number.setValue(value if isinstance(value, int) else self.setting.least)
+        blocked.unblock()
+
+    def commit(self) -> None:
+        self.ask(round(self.number.value()))
+
+    def fields(self) -> tuple[QWidget, ...]:
+        return (self.number,)
+
+
 class SizeRow(SettingRow):
     """A number and its unit. The bounds are said; what lies beyond them is refused and not silently changed."""
 

@@ -17,7 +17,7 @@ from comfy_desk.domain.settings import Form, Setting, Value
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.page import Page
 from comfy_desk.ui.dialogs.setting_folder import FolderRow, SavePlace
-from comfy_desk.ui.dialogs.setting_rows import ChoiceRow, MoneyRow, SettingRow, SizeRow, SwitchRow
+from comfy_desk.ui.dialogs.setting_rows import ChoiceRow, MoneyRow, NumberRow, SettingRow, SizeRow, SwitchRow
 from comfy_desk.ui.dialogs.setting_template import Preview, TemplateRow
 from comfy_desk.ui.dialogs.sheet import MARGIN
 from comfy_desk.ui.icons import icon
@@ -36,6 +36,8 @@ def editor_of(
         return TemplateRow(setting, preview, parent)
     if setting.form is Form.MONEY:
         return MoneyRow(setting, parent)
+    if setting.form is Form.NUMBER:
+        return NumberRow(setting, parent)
     if setting.form is Form.CHOICE:
         return ChoiceRow(setting, parent)
     return SizeRow(setting, parent) if setting.form is Form.SIZE else SwitchRow(setting, parent)

@@ -9,9 +9,20 @@ from typing import Any
 
 from comfy_desk.domain.events import RequestAdded, RequestChanged, RequestDeleted
 from comfy_desk.domain.observations import Restored
+from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.services.about_models import UnderWay
-from comfy_desk.services.usual import Usual, UsualTimes, usual_of
+from comfy_desk.services.asked import asked_size
+from comfy_desk.services.usual import (
+    REMEMBERED,
+    RunHistory,
+    Size,
+    Usual,
+    UsualTimes,
+    how_far_off,
+    size_of,
+    usual_of,
+)
 
 
 def done(number: int, run: float | None = 10.0, wait: float = 2.0, cost: str | None = None, **more: Any) -> Request:
@@ -100,7 +111,7 @@ def test_ten_thousand_are_sorted_once_and_events_keep_it_up() -> None:
     assert (now.samples, now.run_median, now.run_90) == (50, 90.0, 90.0)
     for number in range(500):
         times.note(RequestAdded(done(30_000 + number, run=3.0, model="p/0")))
-    assert len(times._done["a", "p/0"]) <= 101
+    assert len(times._history._done["a", "p/0"]) <= 2 * REMEMBERED + 1
     assert desk.asked == 1
 
 
@@ -120,3 +131,57 @@ def test_it_is_known_for_which_account_requests_are_under_way() -> None:
     assert not under_way.of("a")
     assert not under_way.of("b")
     assert desk.asked == 1
+
+
+def film(number: int, seconds: float, run: float, width: int = 1280, height: int = 720, **more: Any) -> Request:
+    made = Output(0, "/video", Kind.VIDEO, Role.WORK, Origin.LINK, width=width, height=height, duration=seconds)
+    return done(number, run=run, outputs=(made,), **more)
+
+
+def test_long_films_are_told_apart_from_short_ones_and_small_from_large() -> None:
+    rows = [film(number, 5.04, 60.0 + number) for number in range(5)]
+    rows += [film(10 + number, 10.0, 200.0 + number) for number in range(5)]
+    rows += [film(20 + number, 5.0, 400.0, 3840, 2160) for number in range(2)]
+    history = RunHistory(lambda: rows)
+    short, long = history.of("a", "p/one", size_of(5, 1280 * 720)), history.of("a", "p/one", size_of(10, None))
+    assert short is not None
+    assert long is not None
+    assert (short.run_median, short.of_size) == (62.0, True)
+    assert (long.run_median, long.run_90, long.of_size) == (202.0, 204.0, True)
+    few = history.of("a", "p/one", size_of(5, 3840 * 2160))  # two of them: the model as a whole answers
+    assert few is not None
+    assert (few.samples, few.of_size) == (12, False)
+    assert history.of("b", "p/one", size_of(5, None)) is None
+    taken_in = [
+        film(number, 5.0, 1.0, adopted=True, running_since=number * 1000.0, queued_at=number * 1000.0)
+        for number in range(4)
+    ]
+    assert usual_of(taken_in).run_median is None
+
+
+def test_what_is_asked_for_falls_into_the_steps_of_what_was_made() -> None:
+    for body, wanted in (
+        (b'{"prompt": "p", "duration": 5, "resolution": "720p"}', size_of(5.04, 1280 * 720)),
+        (b'{"seconds": "10", "size": "1280x720"}', size_of(10, 1280 * 720)),
+        (b'{"input": {"width": 1024, "height": 768}}', size_of(None, 1024 * 768)),
+        (b'{"image_size": {"width": 2048, "height": 2048}}', size_of(None, 2048 * 2048)),
+        (b'{"num_frames": 121, "fps": 24}', size_of(121 / 24, None)),
+        (b'{"resolution": "4K", "duration": "6s"}', size_of(6, 3840 * 2160)),
+        (b'{"duration": true, "size": "auto", "width": -3, "height": 1e400}', Size()),
+        (b'{"prompt": "no size"}', Size()),
+        (b"[1]", Size()),
+        (b"not json", Size()),
+    ):
+        assert asked_size(body) == wanted, body
+
+
+def test_how_far_the_words_were_off_can_be_measured() -> None:
+    rows = [film(2 * number, 5.0, 60.0) for number in range(20)] + [
+        film(2 * number + 1, 15.0, 300.0) for number in range(20)
+    ]
+    apart, together = how_far_off(rows), how_far_off(rows, by_size=False)
+    assert apart.median == 0.0
+    assert together.median is not None
+    assert together.median > 0.3
+    assert apart.told + apart.untold == 40
+    assert how_far_off([]).median is None

@@ -209,6 +209,12 @@ class Player(QObject):
             return float(self._frame.endTime() - self._frame.startTime()) / 1000
         return 40.0
 
+    @property
+    def frame_at(self) -> tuple[float, float] | None:
+        """When the frame that came last begins, and how long it is shown, in milliseconds; None where that is not known."""
+        start = self._frame.startTime() if self._frame is not None else -1
+        return (start / 1000, self._frame_length()) if start >= 0 else None
+
     def set_loop(self, on: bool) -> None:
         self._loop = on
         if self._player is not None:

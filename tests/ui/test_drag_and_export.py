@@ -48,13 +48,13 @@ def test_files_that_are_here_are_dragged_as_copies_and_the_others_are_told(
         (["a.png", "b & c.mp4"], False, Qt.DropAction.CopyAction),
     ]
     assert said == ["2 of 5 are dragged; of the others there is no file here."]
-    begin_drag(source, [], say=said.append)
+    begin_drag(source, [], count=2, say=said.append)
     begin_drag(source, [str(tmp_path / "gone.png")], say=said.append)
     monkeypatch.setattr(drag_out, "_button_is_down", lambda: False)
     begin_drag(source, paths, say=said.append)
     assert len(carried) == 2
     assert said[1:] == [
-        "There is no file of it here yet, so there is nothing to drag.",
+        "There are no files of them here yet, so there is nothing to drag.",
         "The file is no longer where it was saved.",
     ]
     assert with_count(QPixmap(600, 20), 12).width() <= drag_out.SIDE
@@ -99,7 +99,7 @@ def test_many_are_exported_as_a_folder_or_a_zip_over_nothing(play: Any, tmp_path
             place.fileSelected.emit(str(tmp_path))
             place.close()
             place.deleteLater()
-            await until(lambda: "works" in window.toast.text and "xporting" not in window.toast.text)
+            await until(lambda: "works" in window.toast.text and "Best-of" in window.toast.text)
             wanted = (
                 "Exported 3 of 4 works to Best-of 2.zip. d.png: gone."
                 if kept_zipped

@@ -105,6 +105,13 @@ COMPACT = Setting(
     "look.compact", Form.SWITCH, False, "Compact rows", "The queue shows more requests at once, with smaller pictures.",
     "Look",
 )  # fmt: skip
+LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch", "ja": "日本語", "zh_CN": "简体中文"}
+"""What the program is translated into, each by its own name."""
+LANGUAGE = Setting(
+    "look.language", Form.CHOICE, "", "Language",
+    "Of the whole window, and of how numbers, dates and money are written. It changes with the next start.", "Look",
+    choices=(("", "As the system"), *LANGUAGES.items()),
+)  # fmt: skip
 _THE_OTHERS_WAIT = (
     "So many requests of one account are at the Router together; the others wait here, where they can still be edited, "
     "moved and removed. Direct runs count, too. Lowering it takes nothing back."
@@ -123,7 +130,46 @@ SHORTCUTS = Setting(
     "Keyboard",
 )  # fmt: skip
 
+_WAYS = (
+    ("off", "Not at all"),
+    ("inside", "In the list of notices"),
+    ("native", "By the system too, while the window is not in front"),
+    ("sound", "By the system and with a sound, while the window is not in front"),
+)
+NOTICE_DONE = Setting(
+    "notices.done", Form.CHOICE, "native", "When a result is done",
+    "Many within moments become one notice. Works of a batch are told by the batch's own notice, where that is on.",
+    "Notices", choices=_WAYS,
+)  # fmt: skip
+NOTICE_FAILED = Setting(
+    "notices.failed", Form.CHOICE, "native", "When a request fails", "Also when it is no longer at the Router.",
+    "Notices", choices=_WAYS,
+)  # fmt: skip
+NOTICE_BATCH = Setting(
+    "notices.batch", Form.CHOICE, "native", "When a batch is done", "Once all of its requests have ended.", "Notices",
+    choices=_WAYS,
+)  # fmt: skip
+NOTICE_EXPIRING = Setting(
+    "notices.expiring", Form.CHOICE, "native", "When a result is not kept much longer",
+    "What is not on this machine yet, six hours and one hour before the Router forgets it.", "Notices", choices=_WAYS,
+)  # fmt: skip
+NOTICE_CREDITS = Setting(
+    "notices.credits", Form.CHOICE, "native", "When an account needs credits", "What waits for them is kept.", "Notices",
+    choices=_WAYS,
+)  # fmt: skip
+KEEP_IN_TRAY = Setting(
+    "desktop.keep_in_tray", Form.SWITCH, False, "Keep running in the tray when the window is closed",
+    "Quit in the menu, or the tray's own menu, ends the program. Where the desktop has no tray, closing ends it as usual.",
+    "Desktop",
+)  # fmt: skip
+STAY_AWAKE = Setting(
+    "desktop.stay_awake", Form.SWITCH, False, "Do not sleep while requests run",
+    "Asked of the system only while something is at the Router or being collected. The screen may still go dark, where "
+    "the system lets it.", "Desktop",
+)  # fmt: skip
+
 SETTINGS = (
+    LANGUAGE,
     COLOURS,
     COMPACT,
     FOLDER,
@@ -132,6 +178,13 @@ SETTINGS = (
     ANSWERS,
     AT_ONCE_A_MODEL,
     AT_ONCE_IN_ALL,
+    NOTICE_DONE,
+    NOTICE_FAILED,
+    NOTICE_BATCH,
+    NOTICE_EXPIRING,
+    NOTICE_CREDITS,
+    KEEP_IN_TRAY,
+    STAY_AWAKE,
     ASK_ABOVE,
     STOP_AT,
     LARGEST_RESULT,

@@ -170,6 +170,8 @@ def _keeping(shared: _Workshop, input_names: InputNames, *, folder_fixed: bool) 
         folder=shared.saver.folder,
         usual_folder=shared.folders.saved,
         folder_fixed=folder_fixed,
+        disk=shared.disk,
+        places=places,
     )
 
 

@@ -110,7 +110,7 @@ class Search:
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """Ids in their order. `unread`: parts of the words that are no filter anybody knows, each with what would be one.
+    """Ids in their order. `unread`: parts of the words that look like filters and are none; they were looked for as words.
 
     `made_at` stands beside the ids where they are in the order of time, and is empty otherwise: the days of a long list are
     known without reading its works.
@@ -119,6 +119,7 @@ class Found:
     ids: tuple[int, ...]
     unread: tuple[str, ...] = ()
     made_at: tuple[float, ...] = ()
+    superseded: bool = False  # a newer search came before this one began: nothing was looked for
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,10 +139,14 @@ class SavedSearch:
 
 @dataclass(frozen=True, slots=True)
 class Undo:
-    """What a change of many works was before, for `put_back`. Its `words` name the change: "3 works moved to the trash"."""
+    """What a change of many works was before, for `put_back`. Its `words` name the change: "3 works moved to the trash".
+
+    `before` and `after` are of the works that the change made other.
+    """
 
     words: str
     before: tuple[tuple[int, Marks, float | None], ...] = ()  # id, marks, trashed_at
+    after: tuple[tuple[int, Marks, float | None], ...] = ()
     put_in: tuple[tuple[str, int], ...] = ()  # collection, id: was put into it
     taken_from: tuple[tuple[str, int], ...] = ()
     collection: Collection | None = None  # that was deleted
@@ -153,7 +158,11 @@ class Undo:
 
 @dataclass(frozen=True, slots=True)
 class LibraryChanged:
-    """Something of the library is other now. `ids` are the works of which; none means that anything may be (added, order)."""
+    """Something of the library is other now. `ids` are the works of which; none means that anything may be (added, order).
+
+    `only_lists`: no work is, and no order; only collections or saved searches.
+    """
 
     ids: tuple[int, ...] = ()
     lists: bool = False  # collections or saved searches
+    only_lists: bool = False

@@ -153,6 +153,8 @@ class Keeping:
     folder: Callable[[], Path]
     usual_folder: Path
     folder_fixed: bool
+    disk: SlowDisk
+    places: Places
 
 
 def _saved(output: Output) -> Path:

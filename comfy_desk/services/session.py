@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -37,6 +38,7 @@ from comfy_desk.services.desk import Desk, forgettable
 from comfy_desk.services.direct import DirectRuns
 from comfy_desk.services.files import GoesOn, Keeping, SavedAll
 from comfy_desk.services.ledger import Ledger
+from comfy_desk.services.library import Library
 from comfy_desk.services.outbox_acts import OutboxActs
 from comfy_desk.services.presets import Presets
 from comfy_desk.services.prices import Prices
@@ -49,6 +51,7 @@ from comfy_desk.store.accounts import AccountStore
 from comfy_desk.store.database import Database
 from comfy_desk.store.direct_runs import DirectRunStore
 from comfy_desk.store.ledger import LedgerStore
+from comfy_desk.store.library import LibraryStore
 from comfy_desk.store.presets import PresetStore
 from comfy_desk.store.prompts import PromptStore
 from comfy_desk.store.remembered import RememberedStore
@@ -89,6 +92,7 @@ class Session(OutboxActs):
         self.spending = spending or Spending(desk.everything, lambda: Rules(), clock.wall)
         self.ledger = Ledger(desk.everything, LedgerStore(database))
         self._keeping = keeping
+        self.library = Library(LibraryStore(database, f"{keeping.places.results}{os.sep}"), desk, clock)
         self._accounts = {chosen.account.id: chosen}
         self._chosen = chosen.account.id
         self._make_services = make_services
@@ -153,6 +157,7 @@ class Session(OutboxActs):
         self._tasks.start("sweep", self._sweep())
         self._tasks.start("purge", self._purge())
         self._keeping.kept_works.start()
+        self.library.start()
         self._tasks.start("exports", self._keeping.files.clear_left_over())
 
     async def _start_services(self, one: AccountServices) -> None:
@@ -185,6 +190,7 @@ class Session(OutboxActs):
                 await close()
             except Exception:  # noqa: BLE001 - the others are closed all the same
                 _log.exception("Closing failed")
+        await self.library.aclose()
         await self._database.close()
 
     def _on_setting(self, setting: Setting) -> None:

@@ -9,6 +9,8 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Callable
 
+from comfy_desk.store import library_text
+
 MIGRATIONS: tuple[str, ...] = (
     # 1: requests, their bodies, outputs and history; accounts' catalogue; small remembered facts.
     """
@@ -181,6 +183,63 @@ MIGRATIONS: tuple[str, ...] = (
         not_charged INTEGER NOT NULL
     ) STRICT;
     """,
+    # 5: the library: one row for each work, its words, what the artist thinks of it, collections and saved searches.
+    """
+    CREATE TABLE works (
+        id INTEGER PRIMARY KEY AUTOINCREMENT,
+        request TEXT NOT NULL REFERENCES requests(id) ON DELETE CASCADE,
+        "index" INTEGER NOT NULL,
+        made_at REAL NOT NULL,
+        model TEXT NOT NULL,
+        kind TEXT NOT NULL,
+        seed TEXT,
+        batch TEXT,
+        cost REAL,
+        path TEXT,
+        size INTEGER,
+        rating INTEGER NOT NULL DEFAULT 0,
+        favourite INTEGER NOT NULL DEFAULT 0,
+        verdict TEXT NOT NULL DEFAULT '',
+        trashed_at REAL,
+        missing_at REAL,
+        gone_at REAL,
+        stack TEXT NOT NULL DEFAULT '',
+        note TEXT NOT NULL DEFAULT '',
+        UNIQUE (request, "index")
+    ) STRICT;
+    CREATE INDEX works_by_time ON works(made_at DESC, id) WHERE trashed_at IS NULL AND gone_at IS NULL;
+    CREATE INDEX works_by_stack ON works(stack) WHERE stack <> '';
+    CREATE INDEX works_in_trash ON works(trashed_at) WHERE trashed_at IS NOT NULL;
+    CREATE VIRTUAL TABLE work_words USING fts5(
+        prompt, model, note, name,
+        tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M* Co'", prefix = '1 2 3', columnsize = 0
+    );
+    CREATE TABLE collections (
+        id TEXT PRIMARY KEY,
+        name TEXT NOT NULL,
+        created_at REAL NOT NULL
+    ) STRICT;
+    CREATE TABLE collected (
+        collection TEXT NOT NULL REFERENCES collections(id) ON DELETE CASCADE,
+        work INTEGER NOT NULL REFERENCES works(id) ON DELETE CASCADE,
+        UNIQUE (collection, work)
+    ) STRICT;
+    CREATE INDEX collected_by_work ON collected(work);
+    CREATE TABLE searches (
+        id TEXT PRIMARY KEY,
+        place INTEGER NOT NULL,
+        name TEXT NOT NULL,
+        words TEXT NOT NULL
+    ) STRICT;
+    INSERT INTO works (request, "index", made_at, model, kind, seed, batch, cost, path, size)
+        SELECT request, "index", coalesce(ended_at, completed_at, created_at), model, kind, seed, batch,
+            CAST(credits AS REAL) / 211, path, size
+        FROM outputs JOIN requests ON requests.id = request WHERE role = 'work'
+        ORDER BY coalesce(ended_at, completed_at, created_at), created_at, request, "index";
+    INSERT INTO work_words (rowid, prompt, model, note, name)
+        SELECT works.id, comfy_plain(prompt), comfy_plain(works.model), '', comfy_name(path)
+        FROM works JOIN requests ON requests.id = request ORDER BY works.id;
+    """,
 )
 
 
@@ -203,6 +262,7 @@ def migrate(
         raise ValueError("the store was written by a newer version of comfy-desk")
     if 0 < version < newest:
         before(version + 1)
+    library_text.teach(connection)
     for number in range(version, newest):
         script = MIGRATIONS[number]
         try:

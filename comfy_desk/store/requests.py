@@ -11,7 +11,7 @@ from itertools import groupby
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
-from comfy_desk.store import bodies, rows
+from comfy_desk.store import bodies, rows, works
 from comfy_desk.store.database import Database
 from comfy_desk.store.faults import BodyLost, StoreDamaged
 from comfy_desk.store.ledger import keep_spent
@@ -148,6 +148,9 @@ def _commit(connection: sqlite3.Connection, batch: tuple[Write, ...]) -> None:
                 connection.execute("DELETE FROM outputs WHERE request = ?", (request.id,))
             outputs = write.changed or request.outputs
             connection.executemany(rows.INSERT_OUTPUT, [rows.output_to_row(request.id, output) for output in outputs])
+            works.keep(connection, request, write.at, write.changed)
+        if request.outputs and not write.passing:
+            works.keep_cost(connection, request)
         if write.what is not None:
             connection.execute(
                 "INSERT INTO history VALUES (?, ?, ?)", (request.id, write.at, rows.encodable(write.what))
@@ -163,6 +166,7 @@ def _forget(connection: sqlite3.Connection, gone: tuple[str, ...]) -> None:
     }
     # What was spent on them stays known: a sum that shrinks with the list would be a lie.
     keep_spent(connection, gone)
+    works.forget_requests(connection, gone)
     connection.executemany("DELETE FROM requests WHERE id = ?", [(request_id,) for request_id in gone])
     connection.executemany(
         "DELETE FROM batches WHERE id = ?1 AND NOT EXISTS (SELECT 1 FROM requests WHERE batch = ?1)", list(batches)

@@ -18,7 +18,7 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from comfy_desk.domain.errors import DeskError, Failure
-from comfy_desk.store import rows
+from comfy_desk.store import rows, works
 from comfy_desk.store.durable import beside, put_in_place, remove_store, sync_folder
 from comfy_desk.store.faults import BODY_LOST, SENT_OR_NOT, in_words
 from comfy_desk.store.migrations import MIGRATIONS, migrate
@@ -28,7 +28,10 @@ _log = logging.getLogger(__name__)
 _RESCUED = re.compile(r"store\.rescued-([0-9-]+)\.sqlite")
 _NOTHING = hashlib.sha256(b"").hexdigest()
 _UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
-_NAMED_BY_UUID = ("requests", "batches")
+_COLLECTION = re.compile(r"c-[0-9a-f-]{36}")
+_NAMED_BY = {"requests": _UUID, "batches": _UUID, "collections": _COLLECTION}
+_INDEX = "work_words"
+"""Of words, with tables of its own: made anew and not carried over."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -141,10 +144,13 @@ def _carry(old: Path, part: Path) -> tuple[int, int, int]:
 class _Table:
     name: str
     columns: tuple[tuple[str, str, bool], ...]  # name, type, whether a row must have it
+    numbered: bool  # its first column is the row's own number, which stands beside the row and not in it
 
     def fits(self, row: Row) -> bool:
         """Whether this row can be one of this table's. Columns that were added later are missing in older rows."""
         if len(row.values) > len(self.columns):
+            return False
+        if self.numbered and row.values[:1] != (None,):
             return False
         for (_, kind, must), value in zip(self.columns, row.values, strict=False):
             if value is None:
@@ -156,9 +162,8 @@ class _Table:
 
     def looks_like_home(self, row: Row) -> bool:
         """As `fits`, for a row that nothing leads to: several tables have columns alike."""
-        named = self.name not in _NAMED_BY_UUID or (
-            row.values != () and _UUID.fullmatch(str(row.values[0])) is not None
-        )
+        pattern = _NAMED_BY.get(self.name)
+        named = pattern is None or (row.values != () and pattern.fullmatch(str(row.values[0])) is not None)
         return named and self.fits(row)
 
 
@@ -223,6 +228,8 @@ class _Reader:
         values = row.values[: len(table.columns)]
         if not table.fits(row):
             return False
+        if table.numbered:
+            values = (row.rowid, *values[1:])
         if table.name == "bodies" and hashlib.sha256(_bytes(values[1])).hexdigest() != values[0]:
             return False
         names = ", ".join(f'"{name}"' for name, _, _ in table.columns[: len(values)])
@@ -248,13 +255,17 @@ def _bytes(value: object) -> bytes:
 
 def _tables(store: sqlite3.Connection) -> Iterator[str]:
     for (name,) in store.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").fetchall():
-        if not str(name).startswith("sqlite_"):
+        if not str(name).startswith(("sqlite_", _INDEX)):
             yield str(name)
 
 
 def _described(store: sqlite3.Connection, name: str) -> _Table:
-    found = store.execute('SELECT name, type, "notnull", dflt_value, pk FROM pragma_table_info(?)', (name,))
-    return _Table(name, tuple((str(n), str(t), bool(pk or (must and d is None))) for n, t, must, d, pk in found))
+    found = store.execute('SELECT name, type, "notnull", dflt_value, pk FROM pragma_table_info(?)', (name,)).fetchall()
+    numbered = [pk for *_, pk in found].count(0) == len(found) - 1 and found[0][1] == "INTEGER" and found[0][4] == 1
+    columns = tuple(
+        (str(n), str(t), bool((pk and not numbered) or (must and d is None))) for n, t, must, d, pk in found
+    )
+    return _Table(name, columns, numbered)
 
 
 def _progress(table: _Table, row: Row) -> tuple[bool, bool, int, float]:
@@ -273,7 +284,7 @@ def _progress(table: _Table, row: Row) -> tuple[bool, bool, int, float]:
 # --- what is not certain ---------------------------------------------------------------------------------------------
 
 
-_SPOKEN_OF = "SELECT request FROM history UNION SELECT request FROM outputs"
+_SPOKEN_OF = "SELECT request FROM history UNION SELECT request FROM outputs UNION SELECT request FROM works"
 _HAS_BODY = "SELECT sha256 FROM bodies WHERE length(bytes) > 0 OR sha256 = ?"
 
 
@@ -283,8 +294,9 @@ def _settle(store: sqlite3.Connection, doubtful: Iterable[str] | None) -> tuple[
     `doubtful` are the requests whose row may be an older one; None means all of them.
     """
     (lost,) = store.execute(f"SELECT count(*) FROM ({_SPOKEN_OF} EXCEPT SELECT id FROM requests)").fetchone()  # noqa: S608
-    for table in ("history", "outputs"):
+    for table in ("history", "outputs", "works"):
         store.execute(f"DELETE FROM {table} WHERE request NOT IN (SELECT id FROM requests)")  # noqa: S608
+    works.make_whole(store)
     # Every request has a row there; one without bytes is never taken for a body.
     store.execute("INSERT OR IGNORE INTO bodies SELECT DISTINCT body_sha256, X'' FROM requests")
     asking = _ask(store, BODY_LOST, f"body_sha256 NOT IN ({_HAS_BODY})", (_NOTHING,))

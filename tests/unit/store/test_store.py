@@ -186,7 +186,7 @@ def test_one_output_of_a_thousand_is_written_alone(tmp_path: Path) -> None:
 
     requests, changes = run(tmp_path / "d.sqlite3", work)  # type: ignore[misc]
     assert requests == [after]
-    assert changes < 10
+    assert changes < 20  # with its row in the library, and the words there
 
 
 def test_small_facts_are_remembered(tmp_path: Path) -> None:

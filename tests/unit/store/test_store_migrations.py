@@ -222,6 +222,24 @@ def test_migration_4_leaves_the_serving_to_the_router_and_says_nothing_of_who_se
     assert {(request.served_by, request.dropped, request.document_etag) for request in requests} == {(None, (), None)}
 
 
+def test_migration_5_makes_a_work_of_each_that_is_there_and_finds_its_words(tmp_path: Path) -> None:
+    path = tmp_path / "desk.sqlite3"
+    store_of_version_1(path)
+    opened(path)
+    done = next(f"id-{number:02}" for number, state in enumerate(State) if state is State.DONE)
+    with contextlib.closing(sqlite3.connect(path)) as store:
+        columns = 'request, "index", model, kind, seed, round(cost, 4), path, size, rating, trashed_at, stack'
+        found = store.execute(f"SELECT {columns} FROM works ORDER BY id").fetchall()
+        assert found == [
+            (done, 0, "kiln/one", "image", "18446744073709551615", 0.04, "/p.png", 10, 0, None, ""),
+            (done, 1, "kiln/one", "text", "18446744073709551615", 0.04, None, None, 0, None, ""),
+        ]
+        for words, count in (("harbour", 2), ("kiln", 2), ("p", 1), ("nothing", 0)):
+            (number,) = store.execute("SELECT count(*) FROM work_words WHERE work_words MATCH ?", (words,)).fetchone()
+            assert number == count, words
+        assert store.execute("SELECT count(*) FROM collections, collected, searches").fetchone() == (0,)
+
+
 def test_what_serves_a_request_is_kept_with_it(tmp_path: Path) -> None:
     async def keep() -> tuple[Request, Request]:
         database = await Database.open(tmp_path / "desk.sqlite3")

@@ -1,0 +1,243 @@
+"""The library: every work that was ever made here, found, marked, put aside and let go. Implements `library_api.LibraryApi`.
+
+It decides nothing about requests. Works come into the store with the outputs of their requests; here it is told who looks.
+"""
+
+from __future__ import annotations
+
+import logging
+import uuid
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.library import (
+    MOST_STARS,
+    Collection,
+    Entry,
+    Found,
+    LibraryChanged,
+    Marks,
+    SavedSearch,
+    Search,
+    Undo,
+    Verdict,
+)
+from comfy_desk.domain.library_words import read
+from comfy_desk.services.clock import Clock
+from comfy_desk.services.desk import Desk
+from comfy_desk.services.library_told import Told
+from comfy_desk.store.library import Changed, LibraryStore
+
+_log = logging.getLogger(__name__)
+
+LONGEST_NOTE = 2_000
+LONGEST_NAME = 80
+LONGEST_SEARCH = 500
+MOST_COLLECTIONS = 1_000
+MOST_SEARCHES = 100
+
+_LISTS = LibraryChanged(lists=True, only_lists=True)
+_Place = tuple[Marks, float | None]
+
+
+class Library:
+    def __init__(self, store: LibraryStore, desk: Desk, clock: Clock) -> None:
+        self._store = store
+        self._clock = clock
+        self._newest_search = 0
+        self._told = Told(desk, store)
+
+    def start(self) -> None:
+        """Begins to tell of changes."""
+        self._told.start()
+
+    async def aclose(self) -> None:
+        await self._told.aclose()
+        await self._store.aclose()
+
+    def subscribe(self, listener: Callable[[LibraryChanged], None]) -> Callable[[], None]:
+        return self._told.subscribe(listener)
+
+    # looking
+
+    async def find(self, search: Search) -> Found:
+        self._newest_search = number = self._newest_search + 1
+        query = read(search.words, self._clock.wall())
+        found = await self._store.find(search, query, lambda: number == self._newest_search)
+        return Found((), query.unread, superseded=True) if found is None else found
+
+    async def entries(self, ids: Sequence[int]) -> tuple[Entry, ...]:
+        return await self._store.entries(ids)
+
+    async def of(self, request: str, index: int) -> Entry | None:
+        return await self._store.of(request, index)
+
+    async def of_request(self, request: str) -> tuple[Entry, ...]:
+        return await self._store.of_request(request)
+
+    async def count(self) -> int:
+        return await self._store.count()
+
+    # marks
+
+    async def rate(self, ids: Sequence[int], rating: int) -> Undo:
+        stars = min(max(rating, 0), MOST_STARS)
+        words = f"rated {stars}" if stars else "not rated any more"
+        return await self._mark(ids, lambda marks: replace(marks, rating=stars), words)
+
+    async def set_favourite(self, ids: Sequence[int], favourite: bool) -> Undo:
+        words = "added to the favourites" if favourite else "taken from the favourites"
+        return await self._mark(ids, lambda marks: replace(marks, favourite=favourite), words)
+
+    async def judge(self, ids: Sequence[int], verdict: Verdict) -> Undo:
+        words = {Verdict.PICK: "picked", Verdict.REJECT: "rejected", Verdict.NONE: "neither picked nor rejected now"}
+        return await self._mark(ids, lambda marks: replace(marks, verdict=verdict), words[verdict])
+
+    async def set_note(self, ids: Sequence[int], note: str) -> Undo:
+        text = note[:LONGEST_NOTE]
+        return await self._mark(ids, lambda marks: replace(marks, note=text), "noted" if text else "without a note now")
+
+    async def put_back(self, undo: Undo) -> None:
+        """Undoes exactly what that change did, fact by fact: each is what it was before.
+
+        What was set otherwise since then stays: the later word wins. So it does not matter in which order changes are undone,
+        nor what else was changed meanwhile. A deleted collection comes back with those of its works that are still here.
+        """
+        before = {one: (marks, trashed_at) for one, marks, trashed_at in undo.before}
+        after = {one: (marks, trashed_at) for one, marks, trashed_at in undo.after}
+        each = {one: _back(was, after.get(one)) for one, was in before.items()}
+        changed = await self._store.change_each(each) if each else ()
+        if undo.collection is not None:
+            await self._store.keep_collection(undo.collection)
+        if undo.put_in:
+            await self._store.take_from(undo.put_in)
+        if undo.taken_from:
+            await self._store.put_into(undo.taken_from)
+        self._tell(changed)
+        if undo.collection or undo.put_in or undo.taken_from:
+            self._told.tell(_LISTS)
+
+    async def _mark(self, ids: Sequence[int], change: Callable[[Marks], Marks], words: str) -> Undo:
+        changed = await self._store.change(ids, lambda marks, trashed_at: (change(marks), trashed_at))
+        self._tell(changed)
+        return _undo(changed, words)
+
+    def _tell(self, changed: Sequence[Changed]) -> None:
+        """A work that went into the trash, or came back, is one less or more of every list and collection."""
+        if changed:
+            moved = any(one.before[1] != one.after[1] for one in changed)
+            self._told.tell(LibraryChanged(() if moved else tuple(one.id for one in changed), lists=moved))
+
+    # the trash
+
+    async def trash(self, ids: Sequence[int]) -> Undo:
+        now = self._clock.wall()
+        changed = await self._store.change(ids, lambda marks, trashed_at: (marks, trashed_at or now))
+        self._tell(changed)
+        return _undo(changed, "moved to the trash")
+
+    async def restore(self, ids: Sequence[int]) -> Undo:
+        changed = await self._store.change(ids, lambda marks, _trashed_at: (marks, None))
+        self._tell(changed)
+        return _undo(changed, "taken from the trash")
+
+    # collections
+
+    async def collections(self) -> tuple[Collection, ...]:
+        return tuple(sorted(await self._store.collections(), key=lambda one: (one.name.casefold(), one.name, one.id)))
+
+    async def make_collection(self, name: str, ids: Sequence[int] = ()) -> Collection:
+        name = await self._free_name(name, "")
+        if len(await self._store.collections()) >= MOST_COLLECTIONS:
+            raise DeskError(f"There are {MOST_COLLECTIONS} collections already.", "Delete some of them first.")
+        made = Collection(f"c-{uuid.uuid4()}", name, self._clock.wall())
+        await self._store.keep_collection(made)
+        put = await self._store.put_into((made.id, one) for one in ids)
+        self._told.tell(_LISTS)
+        return replace(made, count=len(put))
+
+    async def rename_collection(self, collection: str, name: str) -> None:
+        known = await self._collection(collection)
+        await self._store.keep_collection(replace(known, name=await self._free_name(name, collection)))
+        self._told.tell(_LISTS)
+
+    async def delete_collection(self, collection: str) -> Undo:
+        known = await self._collection(collection)
+        works = await self._store.forget_collection(collection)
+        self._told.tell(_LISTS)
+        pairs = tuple((collection, one) for one in works)
+        return Undo(f"The collection “{known.name}” was deleted", taken_from=pairs, collection=known)
+
+    async def put_into(self, collection: str, ids: Sequence[int]) -> Undo:
+        known = await self._collection(collection)
+        put = await self._store.put_into((collection, one) for one in ids)
+        self._told.tell(_LISTS)
+        return Undo(f"{_works(len(put))} put into “{known.name}”", put_in=put)
+
+    async def take_from(self, collection: str, ids: Sequence[int]) -> Undo:
+        known = await self._collection(collection)
+        taken = await self._store.take_from((collection, one) for one in ids)
+        self._told.tell(_LISTS)
+        return Undo(f"{_works(len(taken))} taken from “{known.name}”", taken_from=taken)
+
+    async def _collection(self, collection: str) -> Collection:
+        known = next((one for one in await self._store.collections() if one.id == collection), None)
+        if known is None:
+            raise DeskError("This collection is not here any more.")
+        return known
+
+    async def _free_name(self, name: str, own: str) -> str:
+        name = _named(name, "Give the collection a name.")
+        taken = (one for one in await self._store.collections() if one.id != own)
+        if any(one.name.casefold() == name.casefold() for one in taken):
+            raise DeskError("There is a collection of this name already.", "Choose another name.")
+        return name
+
+    # saved searches
+
+    async def searches(self) -> tuple[SavedSearch, ...]:
+        return await self._store.searches()
+
+    async def keep_searches(self, searches: Sequence[SavedSearch]) -> None:
+        if len(searches) > MOST_SEARCHES:
+            raise DeskError(f"At most {MOST_SEARCHES} searches can be saved.", "Delete some of them first.")
+        kept = [
+            SavedSearch(one.id, _named(one.name, "Give the search a name."), one.words[:LONGEST_SEARCH])
+            for one in searches
+        ]
+        await self._store.keep_searches(kept)
+        self._told.tell(_LISTS)
+
+
+def _back(was: _Place, made: _Place | None) -> Callable[[Marks, float | None], _Place]:
+    """Takes back what an act made of a work; without `made` it is not known what that was, and all goes back."""
+
+    def back(marks: Marks, trashed_at: float | None) -> _Place:
+        if made is None:
+            return was
+        facts = {
+            name: getattr(was[0], name)
+            for name in ("rating", "favourite", "verdict", "note")
+            if getattr(was[0], name) != getattr(made[0], name) == getattr(marks, name)
+        }
+        return replace(marks, **facts), was[1] if was[1] != made[1] == trashed_at else trashed_at
+
+    return back
+
+
+def _undo(changed: Iterable[Changed], words: str) -> Undo:
+    them = tuple(changed)
+    before = tuple((one.id, *one.before) for one in them)
+    return Undo(f"{_works(len(them))} {words}", before, tuple((one.id, *one.after) for one in them))
+
+
+def _works(number: int) -> str:
+    return "1 work" if number == 1 else f"{number:,} works"
+
+
+def _named(name: str, wanted: str) -> str:
+    name = " ".join(name.split())[:LONGEST_NAME].strip()
+    if not name:
+        raise DeskError(wanted)
+    return name

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import ast
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "comfy_desk"
@@ -58,7 +59,8 @@ _NO_WORDS = """
 """
 _NAMES = frozenset(_NO_WORDS.split()) | {
     "Left, Right", "Comma, .", "F, 1", "Secret Service", "Windows Credential Manager", "macOS Keychain", "GNOME Keyring",
-    "Comfy Desk", "Comfy Router", "kept works", "left over", "no free name", "304 without a kept document",
+    "Comfy Desk", "Comfy Router", "English", "Deutsch",
+    "kept works", "left over", "no free name", "304 without a kept document",
 }  # fmt: skip
 
 # Names of tasks ("save {work}") and what only the log or the details of a report say.
@@ -150,12 +152,8 @@ def _literals(node: ast.expr) -> Iterator[str]:
 
 def _kept(tree: ast.Module, where: str) -> Iterator[Text]:
     """Words in tables of the window, which are translated where they are shown."""
-    for statement in tree.body:
-        bodies = statement.body if isinstance(statement, ast.ClassDef) else [statement]
-        for body in bodies:
-            if isinstance(body, (ast.Assign, ast.AnnAssign)) and body.value is not None and not _is_all(body):
-                for text in _seen(body.value, where):
-                    yield Text(text.source, where, text.line, made=False)
+    for text in _made(tree, where):
+        yield Text(text.source, where, text.line, made=False)
 
 
 def _is_all(statement: ast.Assign | ast.AnnAssign) -> bool:
@@ -169,34 +167,47 @@ def _made(tree: ast.Module, where: str) -> Iterator[Text]:
             isinstance(statement, (ast.Assign, ast.AnnAssign)) and _is_all(statement)
         ):
             continue
-        yield from _seen(statement, where)
+        yield from _seen(statement, where, _constants(tree))
 
 
-def _seen(node: ast.AST, where: str) -> Iterator[Text]:
+def _constants(tree: ast.Module) -> dict[str, str]:
+    """Texts that the file gives a name."""
+    return {
+        target.id: statement.value.value
+        for statement in tree.body
+        if isinstance(statement, ast.Assign)
+        and isinstance(statement.value, ast.Constant)
+        and isinstance(statement.value.value, str)
+        for target in statement.targets
+        if isinstance(target, ast.Name) and " " in statement.value.value
+    }
+
+
+def _seen(node: ast.AST, where: str, constants: Mapping[str, str] = MappingProxyType({})) -> Iterator[Text]:
     """Texts below `node` that look like words for people."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return  # a docstring
     if isinstance(node, (ast.Compare, ast.Subscript, ast.MatchValue, ast.keyword)) and not _telling(node):
         if isinstance(node, ast.Subscript):
-            yield from _seen(node.value, where)
+            yield from _seen(node.value, where, constants)
         return
     if isinstance(node, ast.Call):
         if _name(node.func) in ASKED:
             return
         if _name(node.func) in UNSEEN_CALLS:
             if isinstance(node.func, ast.Attribute) and not isinstance(node.func.value, ast.Name):
-                yield from _seen(node.func.value, where)
+                yield from _seen(node.func.value, where, constants)
             if _name(node.func) in ("join", "get", "spawn"):
                 for argument in node.args[0 if _name(node.func) != "get" else 1 :]:
-                    yield from _seen(argument, where)
+                    yield from _seen(argument, where, constants)
             return
     if isinstance(node, ast.JoinedStr):
-        for template in _templates(node):
+        for template in _templates(node, constants):
             if looks_spoken(template, in_holes=True):
                 yield Text(template, where, node.lineno, made=True)
         for value in node.values:
             if isinstance(value, ast.FormattedValue):
-                yield from _seen(value.value, where)
+                yield from _seen(value.value, where, constants)
         return
     if isinstance(node, ast.Constant):
         if isinstance(node.value, str) and looks_spoken(node.value):
@@ -209,7 +220,7 @@ def _seen(node: ast.AST, where: str) -> Iterator[Text]:
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST):
-                yield from _seen(child, where)
+                yield from _seen(child, where, constants)
 
 
 def _telling(node: ast.AST) -> bool:
@@ -239,8 +250,11 @@ def looks_spoken(text: str, *, in_holes: bool = False) -> bool:
     return True
 
 
-def _templates(node: ast.JoinedStr) -> Iterable[str]:
-    """The texts that an f-string may make, each value a hole; a choice between literals makes one text each."""
+def _templates(node: ast.JoinedStr, constants: Mapping[str, str] = MappingProxyType({})) -> Iterable[str]:
+    """The texts that an f-string may make, each value a hole; a choice between literals makes one text each.
+
+    A constant of the same file is part of the text.
+    """
     made = [""]
     names: list[str] = []
     for part in node.values:
@@ -248,6 +262,9 @@ def _templates(node: ast.JoinedStr) -> Iterable[str]:
             made = [text + str(part.value).replace("{", "{{").replace("}", "}}") for text in made]
             continue
         assert isinstance(part, ast.FormattedValue)
+        if isinstance(part.value, ast.Name) and part.value.id in constants:
+            made = [text + constants[part.value.id] for text in made]
+            continue
         choices = _choices(part.value)
         if choices is not None:
             made = [text + choice for text in made for choice in choices][:16]

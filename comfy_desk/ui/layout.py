@@ -9,6 +9,7 @@ from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from comfy_desk.services.api import SessionApi
+from comfy_desk.ui.phrases import tr
 
 GEOMETRY = "window.geometry"
 STATE = "window.state"
@@ -35,8 +36,8 @@ class Layout:
         window.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks)
         window.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
         window.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
-        self.left = self._dock("Compose", "compose", _LEFT)
-        self.right = self._dock("Viewer", "viewer", _RIGHT)
+        self.left = self._dock(tr("Compose"), "compose", _LEFT)
+        self.right = self._dock(tr("Viewer"), "viewer", _RIGHT)
         window.resize(self._first_size())
 
     def fill(self, left: QWidget, right: QWidget) -> None:

@@ -22,6 +22,7 @@ from comfy_desk.schema import Medium
 from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.asking import Asking
+from comfy_desk.ui.commands.desk import CommandDesk
 from comfy_desk.ui.dialogs.about import about_sheet, shortcuts_sheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
 from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
@@ -31,6 +32,7 @@ from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.recipe_drop import RecipeDrop
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
@@ -42,8 +44,8 @@ from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
 from comfy_desk.ui.wording import window_title
 from comfy_desk.ui.workplace import Workplace
+from comfy_desk.ui.worn import Worn
 
-SCHEME = "view.scheme"
 QUEUE = "queue.state"
 
 
@@ -89,7 +91,17 @@ class MainWindow(QMainWindow):
         self.sheets.practiceChosen.connect(self.practiceChosen)
         self.sheets.ownChosen.connect(self.ownChosen)
         self.sheets.covered.connect(self._on_covered)
+        self.worn = Worn(self.menus, self, self.show_error)
         self.asking = Asking(self, self.sheets, self.toast, now)
+        self.commands = CommandDesk(
+            self,
+            regions=self._regions,
+            open_setting=self.asking.settings,
+            may_open=lambda: self.sheets.content is None,
+            before_listing=self.menus.look_at_focus,
+            on_error=self.show_error,
+        )
+        self.asking.set_commands(self.commands.registry)
         self.recipes = RecipeDrop(
             self,
             self._compose_here,
@@ -159,6 +171,8 @@ class MainWindow(QMainWindow):
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.many.action)
         self.asking.set_place(place)
+        self.worn.attach(place)
+        self.commands.attach(place)
         self._connect(place)
         if self._going_on is None:  # another session's were not left to themselves by a closed program
             self._going_on = left_going(session.desk.requests())
@@ -173,13 +187,10 @@ class MainWindow(QMainWindow):
     async def start(self) -> None:
         """Bring back places and drafts, and read the catalogue. Its errors are told in the window."""
         place = self._there()
-        scheme = await place.session.remembered(SCHEME, None)
-        if scheme in {str(known) for known in theme.Scheme} and scheme != str(theme.scheme()):
-            self._wear(scheme)
         columns = to_bytes(await place.session.remembered(QUEUE, ""))
         if columns is not None:
             place.queue.restoreState(bytes(columns.data()))
-        self.menus.compact.setChecked(place.queue.compact)
+        self.worn.put_on()
         await self.docks.read(place.session)
         self._brought_back = True
         place.start()
@@ -258,18 +269,20 @@ class MainWindow(QMainWindow):
             "find": lambda: self._there().queue.focus_search(),
             "compact": lambda on: self._there().queue.set_compact(on),
             "full_screen": lambda: self._there().viewer.toggle_full_screen(),
-            "scheme": self._set_scheme,
+            "scheme": lambda scheme: self.worn.choose_colours(scheme),
+            "next_region": lambda: self.commands.regions.step(),
+            "previous_region": lambda: self.commands.regions.step(False),
             "reset_layout": lambda: self.docks.reset(),
             "cancel_selected": lambda: self._there().cancel_chosen(),
             "cancel_waiting": lambda: self._there().verbs.cancel_waiting(),
             "pause": lambda on: self._there().verbs.pause(on),
             "refresh_models": lambda: self._in_compose(lambda compose: compose.refresh_models()),
-            "shortcuts": lambda: self.sheets.ask(shortcuts_sheet()),
+            "palette": lambda: self.commands.open_palette(),
+            "shortcuts": lambda: self.sheets.ask(shortcuts_sheet(self.commands.registry.commands())),
             "about": lambda: self.sheets.ask(about_sheet()),
         }
         panels = [self.docks.left.toggleViewAction(), self.docks.right.toggleViewAction()]
         self.menus = Menus(self, handlers, panels)
-        self.menus.set_scheme(str(theme.scheme()))
 
     def _connect(self, place: Workplace) -> None:
         place.stateChanged.connect(self._show_state)
@@ -289,6 +302,8 @@ class MainWindow(QMainWindow):
         self._ticker.stop()
         self._queue_timer.stop()
         self.asking.set_place(None)
+        self.worn.detach()
+        self.commands.detach()
         place, self._place = self._place, None
         if place is not None:
             self._column.removeWidget(place.queue)
@@ -302,6 +317,11 @@ class MainWindow(QMainWindow):
             raise RuntimeError("the window has no session yet")
         return self._place
 
+    def _regions(self) -> tuple[QWidget, ...]:
+        """What F6 goes through."""
+        place = self._place
+        return () if place is None else (place.compose, self._centre, place.viewer, self.status)
+
     # --- what happens
 
     def show_request(self, request_id: str, index: int | None = None) -> None:
@@ -314,7 +334,8 @@ class MainWindow(QMainWindow):
         self._show_state()
 
     def _on_queue_state(self) -> None:
-        self.menus.compact.setChecked(self._there().queue.compact)
+        if self._brought_back:
+            self.worn.choose_compact(self._there().queue.compact)
         self._queue_timer.start()
 
     def _keep_queue_state(self) -> None:
@@ -343,10 +364,10 @@ class MainWindow(QMainWindow):
             today=session.spending.today(),
         )
         several = len(desk.accounts()) > 1
-        name = "Practice" if session.account.practice else session.account.label if several else ""
+        name = tr("Practice") if session.account.practice else session.account.label if several else ""
         title = window_title(counts, name)
         if desk.sending_paused and counts.waiting:
-            title = f"Paused · {title}"
+            title = tr("Paused · {title}").format(title=title)
         if title != self.windowTitle():
             self.setWindowTitle(title)
         self.asking.refresh()
@@ -363,19 +384,9 @@ class MainWindow(QMainWindow):
     def _show_files(self) -> None:
         folder = self._folder()
         if folder is None:
-            self.show_error(DeskError("There is no folder of saved files yet."))
+            self.show_error(DeskError(tr("There is no folder of saved files yet.")))
         else:
             desktop.show_in_folder(self, str(folder), lambda refused: self.show_error(DeskError(refused)))
-
-    def _set_scheme(self, scheme: str) -> None:
-        self._wear(scheme)
-        self._remember(SCHEME, scheme)
-
-    def _wear(self, scheme: str) -> None:
-        app = QApplication.instance()
-        if isinstance(app, QApplication):
-            theme.apply(app, scheme)
-        self.menus.set_scheme(scheme)
 
     def _remember(self, name: str, value: Any) -> None:
         if self._place is not None:
@@ -434,5 +445,5 @@ class MainWindow(QMainWindow):
             return
         self._leaving = True
         self._ticker.stop()
-        self.setWindowTitle("Closing… — Comfy Desk")
+        self.setWindowTitle(tr("Closing… — Comfy Desk"))
         self._on_close()

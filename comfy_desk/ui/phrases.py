@@ -1,70 +1,164 @@
-"""Small pieces of language: translation, counts, durations, times of day, sizes, names of models. Pure functions.
+"""Small pieces of language: translation, counts, durations, times of day, sizes, money, names of models.
 
-What a row of the queue says is built from these in `wording`; which buttons it has stands in `row_actions`.
+All of them follow the language and the locale that the program speaks (`speak`, called once at the start by `language`);
+before that they speak English. What a row of the queue says is built from these in `wording`; which buttons it has stands in
+`row_actions`. What is stored, sent or exported is never written with these.
 """
 
 from __future__ import annotations
 
 import re
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 from decimal import Decimal, InvalidOperation
 from functools import lru_cache
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
 
 from comfy_desk.domain.money import CREDITS_PER_DOLLAR, in_dollars
 
 DASH = "—"
 
 
+_Short = QLocale.FormatType.ShortFormat
+
+
+class _Spoken:
+    """The locale of numbers, dates and money, and what follows from it."""
+
+    def __init__(self, locale: QLocale) -> None:
+        self.locale = locale
+        self.group = locale.groupSeparator()
+        self.point = locale.decimalPoint()
+        pattern = locale.toCurrencyString(0.04, "$", 2)
+        digits = re.search(r"\d.*\d", pattern)
+        self.before, self.after = (pattern[: digits.start()], pattern[digits.end() :]) if digits else ("$", "")
+
+
+_spoken = _Spoken(QLocale(QLocale.Language.English, QLocale.Country.UnitedKingdom))
+
+
+def speak(locale: QLocale) -> None:
+    """Numbers, dates and money are written as they are there, from now on."""
+    global _spoken
+    _spoken = _Spoken(locale)
+
+
+def spoken() -> QLocale:
+    return _spoken.locale
+
+
 def tr(text: str) -> str:
-    """The one way of a text to the screen, so that translations can come later."""
+    """The one way of a text to the screen: its translation, or the English text itself."""
     return QCoreApplication.translate("comfy_desk", text)
 
 
-def counted(number: int, one: str, many: str) -> str:
-    """`counted(4, "{n} file", "{n} files")`."""
-    return tr(one if number == 1 else many).format(n=f"{number:,}")
+def counted(number: int, one: str, many: str, **values: object) -> str:
+    """`counted(4, "{n} file", "{n} files")`; further holes are filled by name.
+
+    Both are texts of their own for the translators, who write the same for languages that know no plural.
+    """
+    return tr(one if number == 1 else many).format(n=whole(number), **values)
+
+
+def whole(number: int) -> str:
+    """1,204 — 1.204 in German."""
+    return f"{number:,}".replace(",", _spoken.group)
+
+
+def decimal(value: float, places: int = 1) -> str:
+    """12.3 — 12,3 in German."""
+    return _swapped(f"{value:,.{places}f}")
+
+
+def with_point(figures: str) -> str:
+    """Figures as they are typed, ungrouped: the decimal point alone is that of the locale, where it is a point or a comma."""
+    return figures.replace(".", _spoken.point) if _spoken.point in (".", ",") else figures
+
+
+def _swapped(figures: str) -> str:
+    """Figures as Python writes them, with the separators of the locale."""
+    before, point, after = figures.partition(".")
+    return before.replace(",", _spoken.group) + (_spoken.point if point else "") + after
+
+
+def dollars(amount: Decimal) -> str:
+    """ "$0.04" — "0,04 $" in German. Small amounts keep what they say, see `in_dollars`."""
+    return _dressed(in_dollars(amount))
+
+
+def dollar_range(low: Decimal, high: Decimal) -> str:
+    """ "$0.30–0.60"; one amount where both read the same."""
+    least, most = in_dollars(low), in_dollars(high)
+    return _dressed(least) if least == most else _dressed(f"{least}–{most.removeprefix('$')}")
+
+
+_AMOUNT = re.compile(r"\$(\d[\d,]*(?:\.\d+)?)(?:–(\d[\d,]*(?:\.\d+)?))?")
+
+
+def money(words: str) -> str:
+    """An amount as it is written below the window ("$12.30", "$0.30–0.60"), as it is written here; else as it came."""
+    return _dressed(words) if _AMOUNT.fullmatch(words) else words
+
+
+def _dressed(words: str) -> str:
+    figures = "–".join(_swapped(part) for part in words.removeprefix("$").split("–"))
+    return f"{_spoken.before}{figures}{_spoken.after}"
 
 
 def ordinal(number: int) -> str:
     """A place in a line: next, 2nd, 3rd, 11th, 1,000th."""
     if number == 1:
         return tr("next")
-    ending = "th" if number % 100 in (11, 12, 13) else {1: "st", 2: "nd", 3: "rd"}.get(number % 10, "th")
-    return f"{number:,}{ending}"
+    words = {1: tr("{n}st"), 2: tr("{n}nd"), 3: tr("{n}rd")}
+    last = 0 if number % 100 in (11, 12, 13) else number % 10
+    return words.get(last, tr("{n}th")).format(n=whole(number))
 
 
 def stopwatch(seconds: float) -> str:
     """Time that ticks: 0:07, 1:42, 1:02:03, and in days from the second day on."""
-    whole = max(0, int(seconds))
-    if whole >= 48 * 3600:
-        return tr("{days} d {hours} h").format(days=whole // 86400, hours=whole % 86400 // 3600)
-    hours, rest = divmod(whole, 3600)
+    left = max(0, int(seconds))
+    if left >= 48 * 3600:
+        return tr("{days} d {hours} h").format(days=left // 86400, hours=left % 86400 // 3600)
+    hours, rest = divmod(left, 3600)
     minutes, left = divmod(rest, 60)
     return f"{hours}:{minutes:02}:{left:02}" if hours else f"{minutes}:{left:02}"
 
 
 def span(seconds: float) -> str:
     """Time that does not tick, in one unit: 12 s, 2 min, 3 h, 4 d."""
-    whole = max(0, round(seconds))
-    if whole < 100:
-        return tr("{n} s").format(n=whole)
-    if whole < 100 * 60:
-        return tr("{n} min").format(n=round(whole / 60))
-    if whole < 48 * 3600:
-        return tr("{n} h").format(n=round(whole / 3600))
-    return tr("{n} d").format(n=round(whole / 86400))
+    left = max(0, round(seconds))
+    if left < 100:
+        return tr("{n} s").format(n=left)
+    if left < 100 * 60:
+        return tr("{n} min").format(n=round(left / 60))
+    if left < 48 * 3600:
+        return tr("{n} h").format(n=round(left / 3600))
+    return tr("{n} d").format(n=round(left / 86400))
 
 
 def time_of_day(at: float, now: float) -> str:
     """12:03 where that is today, else with its day: 28 Nov 12:03. In the time of this machine."""
     moment, today = _local(at), _local(now)
-    clock = f"{moment:%H:%M}"
     if moment.date() == today.date():
-        return clock
-    day = f"{moment.day} {moment:%b}"
-    return f"{day} {clock}" if moment.year == today.year else f"{day} {moment.year}"
+        return clock(moment)
+    if moment.year != today.year:
+        return day_of(moment.date(), year=True)
+    return tr("{day} {time}").format(day=day_of(moment.date()), time=clock(moment))
+
+
+def clock(moment: datetime, *, seconds: bool = False) -> str:
+    """12:03, or 12:03 PM where that is usual; with seconds 12:03:07."""
+    time = QTime(moment.hour, moment.minute, moment.second)
+    form = _spoken.locale.timeFormat(_Short)
+    if seconds and "s" not in form:
+        form = form.replace("mm", "mm:ss", 1)
+    return _spoken.locale.toString(time, form)
+
+
+def day_of(day: date, *, year: bool = False) -> str:
+    """28 Nov, or 28 Nov 2026; in the order and with the signs of the language."""
+    pattern = tr("d MMM yyyy") if year else tr("d MMM")
+    return _spoken.locale.toString(QDate(day.year, day.month, day.day), pattern)
 
 
 def _local(at: float) -> datetime:
@@ -74,12 +168,12 @@ def _local(at: float) -> datetime:
 def size_of(size: int) -> str:
     """One size by itself: 999 bytes, 1.0 kB, 12.3 MB."""
     if size < 1000:
-        return tr("{n} bytes").format(n=size)
+        return counted(size, "{n} byte", "{n} bytes")
     value, units = size / 1000, ["kB", "MB", "GB", "TB"]
     while value >= 999.5 and len(units) > 1:
         value /= 1000
         units.pop(0)
-    return f"{value:.1f} {units[0]}" if value < 99.5 else f"{value:.0f} {units[0]}"
+    return f"{decimal(value, 1 if value < 99.5 else 0)} {units[0]}"
 
 
 def moment(at: float) -> str:
@@ -110,7 +204,10 @@ def _unit(size: int) -> tuple[str, int]:
 
 
 def _amount(value: float, scale: int) -> str:
-    return f"{value:.1f}" if value < 10 and scale > 1 else f"{value:.0f}"
+    return decimal(value, 1 if value < 10 and scale > 1 else 0)
+
+
+_FIGURES = re.compile(r"-?\d+(\.\d+)?")
 
 
 def credits_of(reported: str) -> str:
@@ -120,22 +217,22 @@ def credits_of(reported: str) -> str:
         one = Decimal(text) == 1
     except InvalidOperation:
         one = False
-    return tr("{n} credit" if one else "{n} credits").format(n=text)
+    return tr("{n} credit" if one else "{n} credits").format(n=_swapped(text) if _FIGURES.fullmatch(text) else text)
 
 
 def cost_of(reported: str) -> str:
     """What was reported in credits, in dollars: "$0.04". What is no amount is shown as it came."""
     amount = _number(reported)
-    return credits_of(reported) if amount is None or amount < 0 else in_dollars(amount / CREDITS_PER_DOLLAR)
+    return credits_of(reported) if amount is None or amount < 0 else dollars(amount / CREDITS_PER_DOLLAR)
 
 
 def cost_of_in_full(reported: str) -> str:
     """ "$0.04 (8.44 credits, at 211 credits a dollar)": for places with room, as exact as it was reported."""
-    dollars, words = cost_of(reported), credits_of(reported)
-    if dollars == words:
+    amount, words = cost_of(reported), credits_of(reported)
+    if amount == words:
         return words
     return tr("{dollars} ({credits}, at {rate} credits a dollar)").format(
-        dollars=dollars, credits=words, rate=CREDITS_PER_DOLLAR
+        dollars=amount, credits=words, rate=CREDITS_PER_DOLLAR
     )
 
 
@@ -145,8 +242,7 @@ def dollars_of(written: str) -> str:
     numbers = [part for part in parts if part is not None and part >= 0]
     if not numbers or len(numbers) != len(parts) or len(parts) > 2:
         return f"${written.strip()[:24]}"
-    low, *high = (in_dollars(number) for number in numbers)
-    return low if not high or high == [low] else f"{low}–{high[0].removeprefix('$')}"
+    return dollar_range(numbers[0], numbers[-1])
 
 
 def _number(text: str) -> Decimal | None:

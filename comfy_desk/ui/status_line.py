@@ -28,7 +28,7 @@ from comfy_desk.ui.funds import (
 from comfy_desk.ui.going_on import direct_in_words, pause_in_words
 from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import sentence, span, time_of_day
+from comfy_desk.ui.phrases import sentence, span, time_of_day, tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.wording import Counts, Said, counts_in_words
 
@@ -45,19 +45,29 @@ def line_state(
 ) -> Said:
     """How the line to the Router is, the worst first. `why_paused` is the desk's word, `trouble` its disk's."""
     if trouble:
-        return Said(f"{trouble} Nothing new is sent until it can be", "error", "error")
+        return Said(tr("{trouble} Nothing new is sent until it can be").format(trouble=trouble), "error", "error")
     if state.needs_key:
-        return Said("The Router does not accept the key" if has_key else "The account has no key", "warn", "key")
+        return Said(
+            tr("The Router does not accept the key") if has_key else tr("The account has no key"), "warn", "key"
+        )
     if state.offline_since is not None:
-        return Said(f"Offline since {time_of_day(state.offline_since, now)}; trying again by itself", "warn", "offline")
+        return Said(
+            tr("Offline since {since}; trying again by itself").format(since=time_of_day(state.offline_since, now)),
+            "warn",
+            "offline",
+        )
     if state.paused_until is not None and state.paused_until > now:
-        return Said(f"The Router asked for a pause: {span(max(1, state.paused_until - now))}", "warn", "clock")
+        return Said(
+            tr("The Router asked for a pause: {pause}").format(pause=span(max(1, state.paused_until - now))),
+            "warn",
+            "clock",
+        )
     if state.needs_credits:
-        return Said("The account needs credits; what waits for them is kept", "warn", "credits")
+        return Said(tr("The account needs credits; what waits for them is kept"), "warn", "credits")
     if paused:
         why = pause_in_words(why_paused)
-        return Said(f"Sending is paused: {why}" if why else "Sending is paused", "warn", "pause")
-    return Said("Connected", "dim", "check")
+        return Said(tr("Sending is paused: {why}").format(why=why) if why else tr("Sending is paused"), "warn", "pause")
+    return Said(tr("Connected"), "dim", "check")
 
 
 @overrides_qt
@@ -87,14 +97,16 @@ class StatusLine(QStatusBar):
         self._account = QPushButton(self)
         theme.set_role(self._account, "link")
         self._account.clicked.connect(self.accountClicked)
-        self._badge = QPushButton("Practice Router", self)
+        self._badge = QPushButton(tr("Practice Router"), self)
         self._badge.setIcon(icon("practice", "accent"))
-        self._badge.setToolTip("Nothing here costs anything or leaves this computer. Click to enter a key of your own.")
+        self._badge.setToolTip(
+            tr("Nothing here costs anything or leaves this computer. Click to enter a key of your own.")
+        )
         self._badge.clicked.connect(self.accountClicked)
         theme.set_role(self._badge, "link")
         self._mark = QLabel(self)
         self._line = plain_label("", self, wrap=False)
-        self._key = QPushButton("Enter key…", self)
+        self._key = QPushButton(tr("Enter key…"), self)
         self._key.clicked.connect(self.keyClicked)
         theme.set_role(self._key, "link")
         self._other = QPushButton(self)
@@ -172,11 +184,13 @@ class StatusLine(QStatusBar):
         self._show_others(others)
         self._direct.setText(direct_in_words(direct))
         self._direct.setToolTip(
-            "The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again "
-            "with the same key at the next start."
+            tr(
+                "The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again "
+                "with the same key at the next start."
+            )
         )
         self._wish(self._direct, direct > 0)
-        self._counts.setText(counts_in_words(counts) or "Nothing is running")
+        self._counts.setText(counts_in_words(counts) or tr("Nothing is running"))
         self._show_money(state, now, today, flies=counts.queued + counts.running > 0)
         self._fit()
 
@@ -210,8 +224,12 @@ class StatusLine(QStatusBar):
         words = ""
         if others:
             self._other_id = others[0][0]
-            words = others[0][1] if len(others) == 1 else f"{len(others)} other accounts need something"
-            self._other.setToolTip("\n".join([*(said for _, said in others), "Click for accounts and keys"]))
+            words = (
+                others[0][1]
+                if len(others) == 1
+                else tr("{others} other accounts need something").format(others=len(others))
+            )
+            self._other.setToolTip("\n".join([*(said for _, said in others), tr("Click for accounts and keys")]))
         text = words.replace("&", "&&")
         if text != self._other.text():
             self._other.setText(text)

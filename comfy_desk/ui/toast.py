@@ -20,6 +20,7 @@ from shiboken6 import isValid
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 
 WAITING_AT_MOST = 20
@@ -83,8 +84,8 @@ class ToastLine(QFrame):
         self._action.clicked.connect(self._on_action)
         self._close = QToolButton(self)
         self._close.setIcon(icon("close", "dim"))
-        self._close.setToolTip("Close this notice")
-        self._close.setAccessibleName("Close this notice")
+        self._close.setToolTip(tr("Close this notice"))
+        self._close.setAccessibleName(tr("Close this notice"))
         self._close.clicked.connect(self.dismiss)
 
         row = QHBoxLayout(self)

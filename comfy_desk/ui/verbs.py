@@ -27,13 +27,14 @@ from comfy_desk.ui import apart, desktop
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.funds import NO_FUNDS_NEEDED, NO_FUNDS_PAGE, funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import DASH, counted, sentence, tr, whole
 from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.row_actions import NO_CARRIER
 from comfy_desk.ui.saving import Saving, can_carry_recipe, worth_saving
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.successor import successor_of
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.told import told
 from comfy_desk.ui.vary import varied
 from comfy_desk.ui.views.one_click import OneClick
 
@@ -128,7 +129,7 @@ class Verbs(QObject):
         request = self._session.desk.get(request_id)
         handler = self._on_row.get(verb)
         if request is None or handler is None:
-            self.show_error(DeskError("This row is gone." if request is None else "This cannot be done here."))
+            self.show_error(DeskError(tr("This row is gone.") if request is None else tr("This cannot be done here.")))
             return
         if verb in PAID and self._echo(request_id):
             return
@@ -206,7 +207,7 @@ class Verbs(QObject):
     def _with(self, request_id: str, do: Callable[[Request], None]) -> None:
         request = self._session.desk.get(request_id)
         if request is None:
-            self.show_error(DeskError("This row is gone."))
+            self.show_error(DeskError(tr("This row is gone.")))
         else:
             do(request)
 
@@ -271,25 +272,33 @@ class Verbs(QObject):
             "{n} waiting request is being cancelled; what runs is kept.",
             "{n} waiting requests are being cancelled; what runs is kept.",
         )
-        self._toast.show_notice(told if number else "Nothing was waiting.")
+        self._toast.show_notice(told if number else tr("Nothing was waiting."))
 
     async def _cancel_batch(self, batch_id: str) -> None:
         desk = self._session.desk
         batch = desk.batch(batch_id)
         asked = [row.id for row in desk.requests() if row.batch == batch_id and row.cancellable]
         number = await self._session.cancel_batch(batch_id)
-        name = "" if batch is None else f" of “{batch.name[:40]}”"
+        name = batch.name[:40] if batch is not None else DASH
         if not number:
-            self._toast.show_notice(f"Nothing{name} can be cancelled any more.")
+            self._toast.show_notice(tr("Nothing of “{name}” can be cancelled any more.").format(name=name))
             return
         ended = [row for row in map(desk.get, asked) if row is not None and row.state is State.CANCELLED]
         if len(ended) == number and all(row.handle is None for row in ended):
-            one = "{n} request{name} is cancelled; it was not at the Router."
-            many = "{n} requests{name} are cancelled; none of them was at the Router."
+            words = counted(
+                number,
+                "{n} request of “{name}” is cancelled; it was not at the Router.",
+                "{n} requests of “{name}” are cancelled; none of them was at the Router.",
+                name=name,
+            )
         else:
-            one = "{n} request{name} is being cancelled; if it runs, it may still finish and be charged."
-            many = "{n} requests{name} are being cancelled; what runs may still finish and be charged."
-        self._toast.show_notice((one if number == 1 else many).format(n=number, name=name))
+            words = counted(
+                number,
+                "{n} request of “{name}” is being cancelled; if it runs, it may still finish and be charged.",
+                "{n} requests of “{name}” are being cancelled; what runs may still finish and be charged.",
+                name=name,
+            )
+        self._toast.show_notice(words)
 
     async def _vary(self, request: Request) -> None:
         """With another seed; where the model takes none, another run would be the same, and that is asked first."""
@@ -304,7 +313,7 @@ class Verbs(QObject):
                 tr("It has no seed that could be another one: it would be the same request."),
                 action=tr("Run again"),
                 on_action=lambda: self.act(request.id, "run_again"),
-                tag="no seed",
+                tag=tr("no seed"),
             )
             return
         seed = summary(form, other)[1]
@@ -325,7 +334,7 @@ class Verbs(QObject):
         except NotJsonError:
             body = None
         if not isinstance(body, dict):
-            raise DeskError("What was sent cannot be shown in a form.")
+            raise DeskError(tr("What was sent cannot be shown in a form."))
         return body
 
     async def _fetch_one(self, request_id: str, index: int) -> None:
@@ -333,14 +342,16 @@ class Verbs(QObject):
         if output.path is not None:
             path = Path(output.path)
             self._toast.show_notice(
-                f"Fetched {path.name[:120]}.", action="Show in folder", on_action=lambda: self.saving.show_path(path)
+                tr("Fetched {name}.").format(name=path.name[:120]),
+                action=tr("Show in folder"),
+                on_action=lambda: self.saving.show_path(path),
             )
 
     async def _fetch_missing(self, request: Request) -> None:
         """Every work that is not here, one after the other; what one of them lacks does not keep the others away."""
         wanted, troubles = to_fetch(request), list[DeskError]()
         if not wanted:
-            raise DeskError("There is nothing left to fetch.")
+            raise DeskError(tr("There is nothing left to fetch."))
         for output in wanted:
             try:
                 await self._session.fetch_output(request.id, output.index)
@@ -350,15 +361,18 @@ class Verbs(QObject):
             self._toast.show_notice(counted(len(wanted), "Fetched {n} file.", "Fetched {n} files."))
             return
         came = len(wanted) - len(troubles)
-        told = f"Fetched {came} of {len(wanted)} files. " if came else ""
-        raise DeskError(f"{told}{troubles[-1].sentence}", troubles[-1].action, troubles[-1].details)
+        last = troubles[-1]
+        if not came:
+            raise last
+        words = tr("Fetched {n} of {all} files. {why}").format(n=came, all=whole(len(wanted)), why=told(last.sentence))
+        raise DeskError(words, last.action, last.details)
 
     async def _move_kept(self, request: Request) -> None:
         moved = await self._session.move_kept(request.id)
         folder = self._session.save_folder
         self._toast.show_notice(
             counted(moved, "Moved {n} file to the folder.", "Moved {n} files to the folder."),
-            action="Show in folder",
+            action=tr("Show in folder"),
             on_action=lambda: self.saving.show_path(folder),
         )
 
@@ -377,12 +391,14 @@ class Verbs(QObject):
         if len(fit) == 1:
             self.saving.export(request, fit[0])
         else:
-            self.show_error(DeskError("It made several; choose one in the viewer." if fit else f"{NO_CARRIER}."))
+            self.show_error(
+                DeskError(tr("It made several; choose one in the viewer.") if fit else sentence(tr(NO_CARRIER)))
+            )
 
     def _copy_picture(self, request: Request) -> None:
         first = next((output for output in request.works if output.kind is Kind.IMAGE and output.path), None)
         if first is None:
-            self.show_error(DeskError("There is no picture to copy."))
+            self.show_error(DeskError(tr("There is no picture to copy.")))
         else:
             self.copying.picture(first)
 
@@ -392,19 +408,19 @@ class Verbs(QObject):
     def _show_in_folder(self, request: Request) -> None:
         path = next((output.path for output in request.outputs if output.path), None) or request.folder
         if path is None:
-            self.show_error(DeskError("There is no file of this request yet."))
+            self.show_error(DeskError(tr("There is no file of this request yet.")))
         else:
             self.saving.show_path(Path(path))
 
     def _copy_ids(self, request: Request) -> None:
         desktop.copy_text(_ids_of(request))
-        self._toast.show_notice("Ids copied.")
+        self._toast.show_notice(tr("Ids copied."))
 
     def _enter_key(self, request: Request) -> None:
         told = request.failure or request.trouble
         known = explain(told) if told is not None else None
         refused = known is not None and known.action is Action.ENTER_KEY
-        words = known.sentence if known is not None and refused else "Its requests wait for a key."
+        words = known.sentence if known is not None and refused else tr("Its requests wait for a key.")
         self._places.ask_for_key(words, request.account)
 
 

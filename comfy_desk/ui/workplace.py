@@ -28,6 +28,7 @@ from comfy_desk.ui.dialogs.many_opening import ManyFromOne
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.input_drop import InputDrop
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.price_facts import PriceFacts
 from comfy_desk.ui.send_facts import SendFacts
@@ -133,7 +134,7 @@ class Workplace(QObject):
         for request in alive:
             self.verbs.act(request.id, "cancel")
         if not alive:
-            self._toast.show_notice("None of the chosen requests can be cancelled.")
+            self._toast.show_notice(tr("None of the chosen requests can be cancelled."))
 
     def show_error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
@@ -249,7 +250,7 @@ class Workplace(QObject):
             self.compose.change(request, body)
         else:
             if request.maybe_sent:
-                self._toast.show_notice("What you send from here is a new request; this one may have arrived.")
+                self._toast.show_notice(tr("What you send from here is a new request; this one may have arrived."))
             self.compose.load(request.model, body, request.serving)
 
     def elsewhere(self, request: Request, body: dict[str, Any], model: str = "") -> None:
@@ -294,7 +295,7 @@ class Workplace(QObject):
             self.queue.batches.set_dismissed(float(until))
 
     def _on_corrected(self, request_id: str) -> None:
-        self._toast.show_notice("Changed: the same request, in its place.")
+        self._toast.show_notice(tr("Changed: the same request, in its place."))
         if self.queue.shown.row_of(request_id) is not None and self.viewer.current() is None:
             self._choose(request_id)
 
@@ -305,17 +306,17 @@ class Workplace(QObject):
             if words:
                 self._toast.show_notice(words)
             return
-        told = f"{words} " if words else ""
+        hides = tr("The filter or the search hides the new request.")
         self._toast.show_notice(
-            f"{told}The filter or the search hides the new request.",
-            action="Show it",
+            f"{words} {hides}".strip(),
+            action=tr("Show it"),
             on_action=lambda: self._show_hidden(request_id),
             tag="hidden",
         )
 
     def _show_hidden(self, request_id: str) -> None:
         if not self.queue.select(request_id):
-            self.show_error(DeskError("This row is gone."))
+            self.show_error(DeskError(tr("This row is gone.")))
 
     def _choose(self, request_id: str, *, into_sight: bool = True) -> None:
         """The program chooses a row: what it shows may give way to the next result."""

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QFormLayout, QHBoxLayout, QLabel, QPushButton, QVB
 from comfy_desk import __version__
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import app_icon
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 
 SHORTCUTS = (
@@ -61,7 +62,7 @@ class ToldSheet(QWidget):
         super().__init__(parent)
         self.column = QVBoxLayout()
         self.column.setSpacing(theme.GRID)
-        close = QPushButton("Close", self)
+        close = QPushButton(tr("Close"), self)
         close.clicked.connect(self.closed)
         foot = QHBoxLayout()
         foot.addStretch(1)
@@ -78,7 +79,7 @@ class ToldSheet(QWidget):
 
 
 def shortcuts_sheet(parent: QWidget | None = None) -> ToldSheet:
-    sheet = ToldSheet("Keyboard shortcuts", parent)
+    sheet = ToldSheet(tr("Keyboard shortcuts"), parent)
     form = QFormLayout()
     form.setHorizontalSpacing(4 * theme.GRID)
     form.setVerticalSpacing(theme.GRID // 2)
@@ -99,8 +100,12 @@ def about_sheet(parent: QWidget | None = None) -> ToldSheet:
     mark = QLabel(sheet)
     mark.setPixmap(app_icon().pixmap(64, 64))
     mark.setAlignment(Qt.AlignmentFlag.AlignLeft)
-    words = "A desk for people who make pictures, films and sounds with partner models through Comfy Router's queue."
-    versions = f"Version {__version__} · Python {platform.python_version()} · Qt for Python {PySide6.__version__}"
+    words = tr(
+        "A desk for people who make pictures, films and sounds with partner models through Comfy Router's queue."
+    )
+    versions = tr("Version {version} · Python {python} · Qt for Python {qt}").format(
+        version=__version__, python=platform.python_version(), qt=PySide6.__version__
+    )
     for part in (mark, plain_label(words, sheet), plain_label(versions, sheet, role="hint", selectable=True)):
         sheet.column.addWidget(part)
     return sheet

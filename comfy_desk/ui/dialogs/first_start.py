@@ -9,6 +9,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.key_entry import KeyEntry, KeyPlace, KeyTest
 from comfy_desk.ui.icons import app_icon
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import hairline, plain_label
 
 
@@ -22,7 +23,7 @@ class FirstStart(QWidget):
         super().__init__(parent)
         self.entry = KeyEntry(test, place, self)
         self.entry.keyChosen.connect(self.keyChosen)
-        self.practice_button = QPushButton("Try it without a key", self)
+        self.practice_button = QPushButton(tr("Try it without a key"), self)
         self.practice_button.clicked.connect(self._on_practice)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
@@ -31,15 +32,15 @@ class FirstStart(QWidget):
         column.addSpacing(theme.GRID)
         column.addWidget(hairline(self))
         column.addSpacing(theme.GRID)
-        column.addWidget(plain_label("I have a key", self, role="label"))
-        words = "Requests go to Comfy Router and are paid from your workspace's credits."
+        column.addWidget(plain_label(tr("I have a key"), self, role="label"))
+        words = tr("Requests go to Comfy Router and are paid from your workspace's credits.")
         column.addWidget(plain_label(words, self, role="hint"))
         column.addWidget(self.entry)
         column.addSpacing(theme.GRID)
         column.addWidget(hairline(self))
         column.addSpacing(theme.GRID)
-        column.addWidget(plain_label("I only want to look", self, role="label"))
-        words = "A practice Router on this computer makes real little pictures, films and sounds, free."
+        column.addWidget(plain_label(tr("I only want to look"), self, role="label"))
+        words = tr("A practice Router on this computer makes real little pictures, films and sounds, free.")
         self._practice_words = plain_label(words, self, role="hint")
         column.addWidget(self._practice_words)
         foot = QHBoxLayout()
@@ -47,15 +48,15 @@ class FirstStart(QWidget):
         foot.addWidget(self.practice_button)
         column.addLayout(foot)
         self.setFocusProxy(self.entry)
-        self.setAccessibleName("First start")
+        self.setAccessibleName(tr("First start"))
 
     def _head(self) -> QHBoxLayout:
         mark = QLabel(self)
         mark.setPixmap(app_icon().pixmap(QSize(40, 40), self.devicePixelRatioF()))
         words = QVBoxLayout()
         words.setSpacing(theme.GRID // 2)
-        words.addWidget(plain_label("A key, or a first try without one", self, role="title"))
-        words.addWidget(plain_label("You can change this at any time in the File menu.", self, role="hint"))
+        words.addWidget(plain_label(tr("A key, or a first try without one"), self, role="title"))
+        words.addWidget(plain_label(tr("You can change this at any time in the File menu."), self, role="hint"))
         head = QHBoxLayout()
         head.setSpacing(2 * theme.GRID)
         head.addWidget(mark, 0, Qt.AlignmentFlag.AlignTop)

@@ -16,6 +16,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import BadKey, Secret, clean_key
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import spawn
 
@@ -57,21 +58,21 @@ class KeyEntry(QWidget):
         self._round = 0  # an answer to an older text is no answer to this one
         self.field = QLineEdit(self)
         self.field.setEchoMode(QLineEdit.EchoMode.Password)
-        self.field.setPlaceholderText("Paste your key: comfyui-…")
-        self.field.setAccessibleName("API key")
+        self.field.setPlaceholderText(tr("Paste your key: comfyui-…"))
+        self.field.setAccessibleName(tr("API key"))
         self.field.textChanged.connect(self._on_text)
         self.field.returnPressed.connect(self._on_use)
-        self._eye = QAction("Show the key", self)
+        self._eye = QAction(tr("Show the key"), self)
         self._eye.setCheckable(True)
         self._eye.toggled.connect(self._on_eye)
         self.field.addAction(self._eye, QLineEdit.ActionPosition.TrailingPosition)
-        self.test_button = QPushButton("Test", self)
-        self.test_button.setToolTip("Asks the Router whether it takes this key; nothing is run or charged")
+        self.test_button = QPushButton(tr("Test"), self)
+        self.test_button.setToolTip(tr("Asks the Router whether it takes this key; nothing is run or charged"))
         self.test_button.clicked.connect(self._on_test)
         self.use_button = QPushButton(use, self)
         self.use_button.clicked.connect(self._on_use)
-        self._where_from = QPushButton("Get a key at platform.comfy.org", self)
-        self._where_from.setToolTip(f"Opens {KEYS_PAGE} in your browser")
+        self._where_from = QPushButton(tr("Get a key at platform.comfy.org"), self)
+        self._where_from.setToolTip(tr("Opens {page} in your browser").format(page=KEYS_PAGE))
         self._where_from.clicked.connect(lambda: QDesktopServices.openUrl(QUrl(KEYS_PAGE)))
         theme.set_role(self._where_from, "link")
         self.message = plain_label("", self, role="hint")
@@ -108,16 +109,18 @@ class KeyEntry(QWidget):
         """Say where the key will be kept, before it is pasted."""
         if place is None:
             self._tell(
-                self._kept, "Kept in the system's keyring where there is one, else until this program closes.", "hint"
+                self._kept,
+                tr("Kept in the system's keyring where there is one, else until this program closes."),
+                "hint",
             )
         elif "environment" in place.note:  # a key is in use already, and not from here
             self._tell(self._kept, " ".join(place.note.split()), "hint")
         elif place.usable:
-            self._tell(self._kept, f"It will be kept in {place.name}, never in a file.", "hint")
+            self._tell(self._kept, tr("It will be kept in {name}, never in a file.").format(name=place.name), "hint")
         else:
-            note = " ".join(place.note.split()) or "There is no system keyring."
+            note = " ".join(place.note.split()) or tr("There is no system keyring.")
             if "session" not in note and "closes" not in note:
-                note = f"{note} The key lives until this program closes."
+                note = tr("{note} The key lives until this program closes.").format(note=note)
             self._tell(self._kept, note, "warn")
 
     def show_error(self, error: DeskError) -> None:
@@ -168,8 +171,8 @@ class KeyEntry(QWidget):
         secret = self._cleaned()
         if secret is None:
             return
-        self._say("Asking the Router…", "hint")
-        self.test_button.setText("Testing…")
+        self._say(tr("Asking the Router…"), "hint")
+        self.test_button.setText(tr("Testing…"))
         if self.test_button.hasFocus():  # off, it would let the keyboard go anywhere
             self.field.setFocus(Qt.FocusReason.OtherFocusReason)
         self.test_button.setEnabled(False)
@@ -189,11 +192,11 @@ class KeyEntry(QWidget):
     def _set_busy(self, words: str) -> None:
         free = not words and bool(self.field.text().strip())
         self.field.setReadOnly(bool(words))
-        self.test_button.setText("Test")
+        self.test_button.setText(tr("Test"))
         self.test_button.setEnabled(free)
         self.use_button.setEnabled(free)
         theme.set_role(self.use_button, "primary" if free else "")
-        self.use_button.setToolTip("" if free else (words or "Paste a key first"))
+        self.use_button.setToolTip("" if free else (words or tr("Paste a key first")))
 
     def _say(self, words: str, role: str) -> None:
         self._tell(self.message, words, role)
@@ -209,4 +212,4 @@ class KeyEntry(QWidget):
     def _name_eye(self) -> None:
         shown = self._eye.isChecked()
         self._eye.setIcon(icon("unlock" if shown else "lock", "dim"))
-        self._eye.setText("Hide the key" if shown else "Show the key")
+        self._eye.setText(tr("Hide the key") if shown else tr("Show the key"))

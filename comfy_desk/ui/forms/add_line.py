@@ -9,6 +9,7 @@ from comfy_desk.schema import Field, Kind, naming
 from comfy_desk.ui import theme
 from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.forms.controls import FlatButton, PlainLabel
+from comfy_desk.ui.phrases import tr
 
 MAX_SHAPES = 4
 MAX_TEXT = 26
@@ -28,8 +29,8 @@ class AddLine(QWidget):
         line.setSpacing(theme.GRID)
         for wanted in shapes or (item,):
             noun = wanted.label.lower() if shapes else naming.singular(field.label)
-            words = wanted.label if shapes else f"Add {noun}"
-            button = FlatButton(words, f"Add {noun} to {field.label}", "plus", self)
+            words = wanted.label if shapes else tr("Add {noun}").format(noun=noun)
+            button = FlatButton(words, tr("Add {noun} to {label}").format(noun=noun, label=field.label), "plus", self)
             button.clicked.connect(lambda _checked=False, wanted=wanted: self.asked.emit(wanted))
             self._buttons.append(button)
             line.addWidget(button)

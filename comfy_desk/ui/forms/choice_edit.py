@@ -18,6 +18,7 @@ from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.forms.ratio_edit import RatioEdit, RatioEngine, shows_ratios
 from comfy_desk.ui.forms.ratios import are_ratios, ratio_of
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 __all__ = [
     "ComboEdit",
@@ -98,9 +99,9 @@ class ComboEdit(FieldEditor):
             self._combo.setItemData(place, plain_tip(words), Qt.ItemDataRole.ToolTipRole)
             if drawn:
                 self._combo.setItemIcon(place, QIcon(RatioEngine(ratio_of(value))))
-        hint = "Choose…" if field.required else "not set"
+        hint = tr("Choose…") if field.required else tr("not set")
         if field.has_default and not field.required:
-            hint = f"default: {default_words(field)}"
+            hint = tr("default: {value}").format(value=default_words(field))
         if field.open_choice:
             self._make_typable(hint)
         else:

@@ -9,6 +9,7 @@ from typing import Any
 from comfy_desk.schema import Field
 from comfy_desk.schema.exact import in_words
 from comfy_desk.ui.forms.numbers import show_number
+from comfy_desk.ui.phrases import tr
 
 MAX_WORDS = 120
 
@@ -18,7 +19,7 @@ _KINDS = {str: "text", bool: "yes or no", int: "number", Decimal: "number", floa
 def choice_text(value: Any) -> str:
     """One value as words."""
     if isinstance(value, bool):
-        return "on" if value else "off"
+        return tr("on") if value else tr("off")
     if value is None:
         return "none"
     if isinstance(value, (Decimal, float)):
@@ -40,7 +41,8 @@ def choice_words(field: Field) -> list[str]:
     often = Counter(words)
     told = [f"{word} ({_kind(value)})" if often[word] > 1 else word for word, value in zip(words, choices, strict=True)]
     still = Counter(told)
-    return [word if still[word] == 1 else f"{word}, no. {number + 1}" for number, word in enumerate(told)]
+    twice = tr("{word}, no. {n}")
+    return [word if still[word] == 1 else twice.format(word=word, n=place) for place, word in enumerate(told, 1)]
 
 
 def _kind(value: Any) -> str:

@@ -18,6 +18,7 @@ from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.shorten import LONG_TEXT, Shortener, looks_encoded
 from comfy_desk.ui.forms.text_edit import MAX_TEXT, GrowingText
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 MAX_PASTE = 100 * 2**20
 _CHANGED = re.compile("[\u007f-\u00a0\u2028\u2029\ufdd0-\ufdef\ufeff\ufffe\uffff\ud800-\udfff]")
@@ -66,7 +67,7 @@ class JsonText(GrowingText):
         elif len(text) + self.document().characterCount() <= MAX_TEXT:
             super().insertFromMimeData(source)
         else:
-            self.error = "That is too much to paste here."
+            self.error = tr("That is too much to paste here.")
             self.edited.emit()
 
     def _replaces_all(self) -> bool:
@@ -103,7 +104,7 @@ class JsonText(GrowingText):
             try:
                 self._value = self._short.restore(from_bytes(text))
             except NotJsonError as error:
-                self.error = f"This is not JSON yet: {error}."
+                self.error = tr("This is not JSON yet: {error}.").format(error=error)
         self.edited.emit()
 
 
@@ -147,12 +148,14 @@ class BodyText(QWidget):
         self._text = JsonText(8, 100_000)
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self._text.setMinimumHeight(72)
-        self._text.setAccessibleName("The body as JSON")
+        self._text.setAccessibleName(tr("The body as JSON"))
         self._text.setLineWrapMode(QPlainTextEdit.LineWrapMode.WidgetWidth)
         self._error = PlainLabel("", "error")
         self._error.hide()
         self._given: dict[str, Any] = {}
-        self._drop = FlatButton("Drop my changes", "Drop my changes to the JSON and go back to the form", "undo")
+        self._drop = FlatButton(
+            tr("Drop my changes"), tr("Drop my changes to the JSON and go back to the form"), "undo"
+        )
         self._drop.clicked.connect(self._on_drop)
         self._drop.hide()
         layout = QVBoxLayout(self)
@@ -185,7 +188,7 @@ class BodyText(QWidget):
         if self._text.error:
             return self._text.error
         value = self._text.value()
-        return "" if isinstance(value, dict) else "The body is an object: { … }."
+        return "" if isinstance(value, dict) else tr("The body is an object: { … }.")
 
     def say(self, text: str) -> None:
         """Shows what is wrong, under the text."""
@@ -210,7 +213,7 @@ def _visible(text: str) -> str:
 def _hint(field: Field) -> str:
     if field.has_default and not field.required:
         shown = to_text(field.default)
-        return f"JSON, default: {shown if len(shown) <= 80 else shown[:79] + '…'}"
+        return tr("JSON, default: {value}").format(value=shown if len(shown) <= 80 else shown[:79] + "…")
     if field.example:
-        return f"JSON, e.g. {field.example}"
-    return "JSON" if field.required else "JSON, not set"
+        return tr("JSON, e.g. {example}").format(example=field.example)
+    return "JSON" if field.required else tr("JSON, not set")

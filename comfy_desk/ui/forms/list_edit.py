@@ -89,7 +89,7 @@ class ListEdit(FieldEditor):
 
     def problems(self, pointer: str) -> list[Problem]:
         if self._offered and self.field.required:
-            return [Problem(join(pointer, 0) + _words_below(self._item), "This is needed.")]
+            return [Problem(join(pointer, 0) + _words_below(self._item), tr("This is needed."))]
         return [found for place, row in self._placed(pointer) for found in row.problems(place)]
 
     def show_errors(self, pointer: str, errors: Mapping[str, str]) -> set[str]:
@@ -218,7 +218,7 @@ class ListEdit(FieldEditor):
         words = PlainLabel("", "hint")
         words.setWordWrap(False)
         words.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Preferred)
-        undo = FlatButton("Undo", f"Undo: put it back into {self.field.label}", "undo")
+        undo = FlatButton(tr("Undo"), tr("Undo: put it back into {label}").format(label=self.field.label), "undo")
         undo.clicked.connect(self._on_undo)
         row.addWidget(words)
         row.addWidget(undo)
@@ -268,7 +268,7 @@ class ListEdit(FieldEditor):
             self._foot.focus()
             return
         self._removed = (at, value)
-        self._undo_words.setText(f"{words} removed.")
+        self._undo_words.setText(tr("{words} removed.").format(words=words))
         self._column.insertWidget(at, self._undo_line)
         self._undo_line.show()
         self._undo.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -38,7 +38,30 @@ _FILTERS = {
     Medium.VIDEO: "Videos (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)",
     Medium.AUDIO: "Sounds (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)",
 }
-_NOUNS = {Medium.IMAGE: "an image", Medium.VIDEO: "a video", Medium.AUDIO: "a sound", Medium.FILE: "a file"}
+_CHOOSE = {
+    Medium.IMAGE: "Choose an image",
+    Medium.VIDEO: "Choose a video",
+    Medium.AUDIO: "Choose a sound",
+    Medium.FILE: "Choose a file",
+}
+_DROP = {
+    Medium.IMAGE: "Drop or paste an image here",
+    Medium.VIDEO: "Drop or paste a video here",
+    Medium.AUDIO: "Drop or paste a sound here",
+    Medium.FILE: "Drop or paste a file here",
+}
+_DOING = {
+    Medium.IMAGE: "drop, paste or choose an image",
+    Medium.VIDEO: "drop, paste or choose a video",
+    Medium.AUDIO: "drop, paste or choose a sound",
+    Medium.FILE: "drop, paste or choose a file",
+}
+_NONE_IN_IT = {
+    Medium.IMAGE: "There was no image in that.",
+    Medium.VIDEO: "There was no video in that.",
+    Medium.AUDIO: "There was no sound in that.",
+    Medium.FILE: "There was no file in that.",
+}
 _LINK_ALONE = (
     "This model fetches a link, and takes no file. Put the file where the web can reach it, and paste its link."
 )
@@ -100,7 +123,7 @@ class MediaEdit(FieldEditor):
     def problems(self, pointer: str) -> list[Problem]:
         """Also that a file is still being read: that is no fault of the field, and is not marked as one."""
         if self._reading:
-            return [Problem(pointer, f"“{self._reading}” is still being read.")]
+            return [Problem(pointer, tr("“{name}” is still being read.").format(name=self._reading))]
         return super().problems(pointer)
 
     def problem(self) -> str:
@@ -113,14 +136,14 @@ class MediaEdit(FieldEditor):
     def note(self) -> str:
         if not self._error or self._reading or self.problem():
             return ""
-        return f"{self._error} What was here before stays."
+        return tr("{error} What was here before stays.").format(error=self._error)
 
     def name_for_readers(self, label: str, told: str) -> None:
-        doing = "drop or paste a link" if self._link_alone() else f"drop, paste or choose {_NOUNS[self.media.medium]}"
+        doing = tr("drop or paste a link") if self._link_alone() else tr(_DOING[self.media.medium])
         self._card.setAccessibleName(f"{label}: {doing}")
         self._card.setAccessibleDescription(told)
         if self._link is not None:
-            self._link.setAccessibleName(f"{label}: link")
+            self._link.setAccessibleName(tr("{label}: link").format(label=label))
 
     def edge(self) -> QWidget:
         return self._card
@@ -128,14 +151,14 @@ class MediaEdit(FieldEditor):
     def take_path(self, path: Path) -> None:
         """Reads a file, off the window's thread."""
         if self._link_alone():
-            self._refuse(_LINK_ALONE)
+            self._refuse(tr(_LINK_ALONE))
             return
         self._begin(short_name(path.name))
         self._loader.read_path(self._token, path, self.media.medium, self._sent_as())
 
     def take_picture(self, picture: QImage) -> None:
         """Takes a picture that is no file."""
-        self._begin("Pasted picture")
+        self._begin(tr("Pasted picture"))
         self._loader.read_picture(self._token, picture, self._sent_as())
 
     def take(self, given: QMimeData) -> None:
@@ -151,19 +174,21 @@ class MediaEdit(FieldEditor):
         if picture is not None:
             self.take_picture(picture)
         elif words[:5].lower() == "data:" and not self._link_alone():
-            self._begin("Pasted data")
+            self._begin(tr("Pasted data"))
             self._loader.read_pasted(self._token, words, self.media.medium, self._sent_as())
         elif _is_link(words) and len(words) <= MAX_LINK:
             if self._link is None:
-                self._refuse(_NO_LINK)
+                self._refuse(tr(_NO_LINK))
             else:
                 self._set_link(words)
         elif self._link_alone():
             self._refuse(
-                _LINK_ALONE if words[:5].lower() == "data:" or given.hasImage() else "There was no link in that."
+                tr(_LINK_ALONE)
+                if words[:5].lower() == "data:" or given.hasImage()
+                else tr("There was no link in that.")
             )
         else:
-            self._refuse(f"There was no {_NOUNS[self.media.medium].split()[-1]} in that.")
+            self._refuse(tr(_NONE_IN_IT[self.media.medium]))
 
     # --- building
 
@@ -175,10 +200,10 @@ class MediaEdit(FieldEditor):
         self._picture.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self._says = PlainLabel("", "hint")
         self._warns = PlainLabel("", "warn")
-        self._choose = FlatButton("Choose…", f"Choose {_NOUNS[self.media.medium]}", "folder")
+        self._choose = FlatButton(tr("Choose…"), tr(_CHOOSE[self.media.medium]), "folder")
         self._choose.clicked.connect(self._on_choose)
         self._choose.setVisible(not self._link_alone())
-        self._fit = FlatButton("", "Makes a copy here. Your file stays as it is.", "again")
+        self._fit = FlatButton("", tr("Makes a copy here. Your file stays as it is."), "again")
         self._fit.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
         self._fit.clicked.connect(self._on_fit)
         buttons = QHBoxLayout()
@@ -217,7 +242,7 @@ class MediaEdit(FieldEditor):
             self._link.setText(shown)
         filled = self._holds_file()
         self._says.setText(self._words(is_link))
-        told = "What is sent is the file as it was when it came here." if filled else ""
+        told = tr("What is sent is the file as it was when it came here.") if filled else ""
         self._says.setToolTip(plain_tip("\n".join(filter(None, (self._name, told)))))
         notes = self._advice.notes if filled and not self._reading else ()
         notes = (*notes, self._left_over) if self._left_over else notes
@@ -227,7 +252,7 @@ class MediaEdit(FieldEditor):
         self._fit.setText(fix.label if fix is not None else "")
         self._fit.setAccessibleName(self._fit.text())
         self._fit.setVisible(fix is not None)
-        self._choose.setText("Replace…" if filled else "Choose…")
+        self._choose.setText(tr("Replace…") if filled else tr("Choose…"))
         if self._picture.pixmap().isNull() or self._value is ABSENT or is_link:
             wants_link = is_link or self._link_alone()
             name = "link" if wants_link else "file" if self.media.medium is Medium.FILE else self.media.medium.value
@@ -236,18 +261,18 @@ class MediaEdit(FieldEditor):
 
     def _words(self, is_link: bool) -> str:
         if self._reading:
-            return f"Reading “{self._reading}”…"
+            return tr("Reading “{name}”…").format(name=self._reading)
         if is_link:
-            return "The model fetches the link"
+            return tr("The model fetches the link")
         if self._value is not ABSENT:
             facts = self._facts.words() if self._facts.size else self._told
             lines = [short_name(self._name) if self._name else "", facts, self._copied]
             if self._link_alone():
-                lines.append("This model asks for a link; it may refuse a file.")
+                lines.append(tr("This model asks for a link; it may refuse a file."))
             return "\n".join(filter(None, lines))
         if self._link_alone():
-            return "Drop or paste a link here: the model fetches it, and takes no file"
-        return "\n".join(filter(None, (f"Drop or paste {_NOUNS[self.media.medium]} here", takes(self.media))))
+            return tr("Drop or paste a link here: the model fetches it, and takes no file")
+        return "\n".join(filter(None, (tr(_DROP[self.media.medium]), takes(self.media))))
 
     def _holds_file(self) -> bool:
         return isinstance(self._value, str) and bool(self._value) and not _is_link(self._value)
@@ -327,7 +352,7 @@ class MediaEdit(FieldEditor):
         fix = self._advice.fix
         if fix is None or not self._holds_file():
             return
-        self._begin(short_name(self._name) or "The copy")
+        self._begin(short_name(self._name) or tr("The copy"))
         self._loader.fit(self._token, self._value, self._name, fix.limits, self._sent_as())
 
     def _on_link(self, text: str) -> None:
@@ -354,12 +379,12 @@ class MediaEdit(FieldEditor):
         self._on_link(text)
 
     def _on_choose(self) -> None:
-        dialog = QFileDialog(self, f"Choose {_NOUNS[self.media.medium]}")
+        dialog = QFileDialog(self, tr(_CHOOSE[self.media.medium]))
         many = QFileDialog.FileMode.ExistingFiles if self.several else QFileDialog.FileMode.ExistingFile
         dialog.setFileMode(many)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         named = _FILTERS.get(self.media.medium)
-        dialog.setNameFilters([named, "All files (*)"] if named else ["All files (*)"])
+        dialog.setNameFilters([tr(one) for one in (named, "All files (*)") if one])
         dialog.filesSelected.connect(self._on_chosen)
         dialog.open()
 

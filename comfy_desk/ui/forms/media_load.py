@@ -28,12 +28,19 @@ from comfy_desk.services.slow_disk import Threads
 from comfy_desk.ui.drawing.decoded import PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.forms.media_advice import NOTHING_KNOWN, FileFacts, names_of
+from comfy_desk.ui.phrases import tr
 
 MAX_FILE = 74 * 2**20
 """Bytes of one file: in Base64 it is just under the 100 MiB that a body may have."""
 
 PREVIEW = 192
 PATIENCE = 5.0
+_IS_NO = {
+    Medium.IMAGE: "{what} is not an image ({kind}).",
+    Medium.VIDEO: "{what} is not a video ({kind}).",
+    Medium.AUDIO: "{what} is not an audio ({kind}).",
+    Medium.FILE: "{what} is not a file ({kind}).",
+}
 """Seconds in which a disk has to give the next piece."""
 
 AT_ONCE = 4
@@ -133,7 +140,7 @@ class Loader(QObject):
 
     def read_picture(self, token: int, picture: QImage, encoding: Encoding) -> None:
         """A picture from the clipboard, as PNG."""
-        name = "Pasted picture"
+        name = tr("Pasted picture")
         self._start(token, name, lambda: _loaded(token, _from_picture(picture, encoding), name))
 
     def read_pasted(self, token: int, text: str, medium: Medium, encoding: Encoding) -> None:
@@ -141,9 +148,9 @@ class Loader(QObject):
 
         def work() -> Loaded:
             with _turn:
-                return _loaded(token, inputs.read_pasted(text, _judge("", medium, encoding)), "Pasted data")
+                return _loaded(token, inputs.read_pasted(text, _judge("", medium, encoding)), tr("Pasted data"))
 
-        self._start(token, "Pasted data", work)
+        self._start(token, tr("Pasted data"), work)
 
     def look_at(self, token: int, text: str) -> None:
         """The preview and facts of a value that is there already."""
@@ -159,7 +166,7 @@ class Loader(QObject):
                 result = work()
             except (InputRefused, PreviewRefused, OSError, MemoryError, ValueError) as error:
                 known = isinstance(error, InputRefused | PreviewRefused)
-                said = str(error) if known else f"“{name[:80]}” could not be read."
+                said = str(error) if known else tr("“{name}” could not be read.").format(name=name[:80])
                 result = Loaded(token, name=name, error=said)
             if place is not None and place.given_up:
                 return
@@ -193,7 +200,7 @@ class Loader(QObject):
         for token, (place, name) in list(self._reading.items()):
             if place.silent or place.given_up:
                 place.give_up()
-                said = f"“{name[:80]}” cannot be read: its disk or network does not answer."
+                said = tr("“{name}” cannot be read: its disk or network does not answer.").format(name=name[:80])
                 self.finished.emit(Loaded(token, name=name, error=said))
 
 
@@ -202,9 +209,8 @@ def _judge(name: str, medium: Medium, encoding: Encoding) -> Callable[[Sniffed],
 
     def head_of(found: Sniffed) -> str:
         if not inputs.is_kind(found, medium.value):
-            article = "an" if medium.value[0] in "aio" else "a"
-            what = f"“{name[:80]}”" if name else "This"
-            raise InputRefused(f"{what} is not {article} {medium.value} ({found.media_type}).")
+            what = f"“{name[:80]}”" if name else tr("This")
+            raise InputRefused(tr(_IS_NO[medium]).format(what=what, kind=found.media_type))
         return "" if encoding is Encoding.BASE64 else f"data:{found.media_type};base64,"
 
     return head_of
@@ -266,9 +272,9 @@ def _from_picture(picture: QImage, encoding: Encoding) -> Given:
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not QImageWriter(buffer, QByteArray(b"png")).write(picture):
-        raise InputRefused("The picture in the clipboard could not be read.")
+        raise InputRefused(tr("The picture in the clipboard could not be read."))
     data = bytes(buffer.data().data())
     if len(data) > MAX_FILE:
-        raise InputRefused("The picture in the clipboard is too large for a request.")
+        raise InputRefused(tr("The picture in the clipboard is too large for a request."))
     with _turn:
         return inputs.encode(data, _judge("", Medium.IMAGE, encoding))

@@ -18,6 +18,7 @@ from comfy_desk.ui.forms.numbers import MAX_DIGITS, Number, read_number, show_nu
 from comfy_desk.ui.forms.plain_line import PlainLine
 from comfy_desk.ui.forms.tracks import nearest, track_of
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 _STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 10, Qt.Key.Key_PageDown: -10}
 
@@ -110,7 +111,7 @@ class NumberEdit(FieldEditor):
     def problem(self) -> str:
         if self._given is not ABSENT or not self._line.text().strip() or self._typed() is not None:
             return ""
-        return "Write a whole number." if self.field.kind is Kind.INTEGER else "Write a number."
+        return tr("Write a whole number.") if self.field.kind is Kind.INTEGER else tr("Write a number.")
 
     def step_by(self, count: int) -> None:
         """Counts up or down from the value, or from what stands for it while there is none."""
@@ -140,8 +141,8 @@ class NumberEdit(FieldEditor):
         self.changed.emit()
 
     def _add_buttons(self) -> None:
-        for icon, count, tip in (("minus", -1, "Less"), ("plus", 1, "More")):
-            button = FlatButton("", f"{tip} ({self.field.label})", icon)
+        for icon, count, tip in (("minus", -1, tr("Less: {label}")), ("plus", 1, tr("More: {label}"))):
+            button = FlatButton("", tip.format(label=self.field.label), icon)
             button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the arrow keys do the same
             button.setAutoRepeat(True)
             button.clicked.connect(lambda _checked=False, count=count: self.step_by(count))
@@ -195,7 +196,7 @@ def _spoken(value: Any, unit: str) -> str:
 
 def _hint(field: Field) -> str:
     if field.has_default and not field.required:
-        return f"default: {show_number(field.default)}"
+        return tr("default: {value}").format(value=show_number(field.default))
     if field.example:
-        return f"e.g. {field.example}"
-    return "" if field.required else "not set"
+        return tr("e.g. {value}").format(value=field.example)
+    return "" if field.required else tr("not set")

@@ -6,6 +6,7 @@ from decimal import ROUND_CEILING, ROUND_FLOOR, Decimal, InvalidOperation, local
 from typing import Any
 
 from comfy_desk.schema import Bounds, Field, Kind
+from comfy_desk.ui.phrases import tr, with_point
 
 Number = int | Decimal
 
@@ -38,7 +39,7 @@ def show_number(value: Any) -> str:
         return str(value)
     number = Decimal(repr(value)) if isinstance(value, float) else value
     text = format(number, "f")
-    return text if len(text) <= 24 else str(number)
+    return with_point(text if len(text) <= 24 else str(number))
 
 
 def step_of(field: Field) -> int | Decimal:
@@ -98,12 +99,13 @@ def range_text(bounds: Bounds, unit: str) -> str:
     """“256–2048 px”, “at least 1”, or nothing."""
     low, high = bounds.minimum, bounds.maximum
     suffix = f"{unit}" if unit in _CLOSE else f" {unit}" if unit else ""
-    alone = _SPELLED.get(unit, unit)
+    alone = tr(_SPELLED[unit]) if unit in _SPELLED else unit
     if low is not None and high is not None:
         # Limits of a machine's integers say nothing to a painter.
-        return alone if high >= 2**31 - 1 else f"{show_number(low)} to {show_number(high)}{suffix}"
+        both = tr("{low} to {high}").format(low=show_number(low), high=show_number(high))
+        return alone if high >= 2**31 - 1 else both + suffix
     if low is not None and low != 0:
-        return f"at least {show_number(low)}{suffix}"
+        return tr("at least {n}").format(n=show_number(low) + suffix)
     if high is not None:
-        return f"at most {show_number(high)}{suffix}"
+        return tr("at most {n}").format(n=show_number(high) + suffix)
     return alone

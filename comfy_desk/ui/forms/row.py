@@ -391,10 +391,10 @@ class FieldRow(QFrame):
         # A file is not taken out by deleting its letters.
         can_clear = not self.field.required or self.field.kind is Kind.MEDIA
         if self._is_set():
-            self._clear.set_look("x", f"Clear {self._title}")
+            self._clear.set_look("x", tr("Clear {title}").format(title=self._title))
             self._clear.setVisible((can_clear and not self._is_item) or self.is_null())
         elif self.field.nullable:
-            self._clear.set_look("empty", f"{self._title}: send nothing (null)")
+            self._clear.set_look("empty", tr("{title}: send nothing (null)").format(title=self._title))
             self._clear.setVisible(self._near)
         else:
             self._clear.hide()

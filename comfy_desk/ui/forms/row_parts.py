@@ -20,7 +20,7 @@ class Slot(FlatButton):
     """The × beside a field, or what is offered in its place."""
 
     def __init__(self, title: str, parent: QWidget) -> None:
-        super().__init__("", f"Clear {title}", "x", parent)
+        super().__init__("", tr("Clear {title}").format(title=title), "x", parent)
         self._icon = "x"
 
     def set_look(self, icon: str, tip: str) -> None:
@@ -46,7 +46,7 @@ def hint_words(field: Field, value: Any, *, says_rest: bool) -> str:
     if field.required:
         return " · ".join(filter(None, (tr("needed"), takes)))
     if field.kind is Kind.BOOLEAN or (field.kind is Kind.CHOICE and not says_rest):
-        resting = f"default: {default_words(field)}" if field.has_default else tr("not set")
+        resting = tr("default: {value}").format(value=default_words(field)) if field.has_default else tr("not set")
         return f"{resting} · {takes}" if field.deprecated else resting
     return takes
 

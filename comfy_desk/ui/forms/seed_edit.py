@@ -63,10 +63,10 @@ class SeedEdit(NumberEdit):
         super().__init__(field, make, parent)
         self._random = False
         self._sent: int | None = None  # the seed that went with the newest request from here
-        self._die = FlatButton("", "New seed for every request", "dice")
+        self._die = FlatButton("", tr("New seed for every request"), "dice")
         self._die.setCheckable(True)
         self._die.clicked.connect(self._on_die)
-        self._lock = FlatButton("", "Keep this seed", "lock")
+        self._lock = FlatButton("", tr("Keep this seed"), "lock")
         self._lock.setCheckable(True)
         self._lock.clicked.connect(self._on_lock)
         self.row.addWidget(self._die)

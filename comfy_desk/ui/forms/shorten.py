@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from comfy_desk.media import base64data, sniff
+from comfy_desk.ui.phrases import counted, decimal, tr, whole
 
 LONG = 2_000
 LONG_TEXT = 20_000
@@ -80,15 +81,15 @@ def describe_text(text: str) -> str:
             found = None
         if found is not None and found.certain:
             return f"{found.media_type}, {size_text(len(text) * 3 // 4)}"
-        return f"data, {size_text(len(text) * 3 // 4)}"
-    return f"text, {len(text):,} characters"
+        return tr("data, {size}").format(size=size_text(len(text) * 3 // 4))
+    return counted(len(text), "text, {n} character", "text, {n} characters")
 
 
 def size_text(size: int) -> str:
     """Bytes as an artist reads them."""
     if size < 1_000_000:
-        return f"{max(1, round(size / 1000))} kB"
-    return f"{size / 1_000_000:.1f} MB"
+        return f"{whole(max(1, round(size / 1000)))} kB"
+    return f"{decimal(size / 1_000_000)} MB"
 
 
 def short_name(name: str, most: int = 44) -> str:

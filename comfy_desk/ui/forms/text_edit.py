@@ -22,7 +22,7 @@ from comfy_desk.ui.forms.prompt_words import PromptWords, words_near
 from comfy_desk.ui.forms.snippet_popup import SnippetPopup
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import tr, whole
 
 __all__ = ["MAX_LINE", "MAX_TEXT", "GrowingText", "LineEdit", "PromptEdit"]
 
@@ -80,7 +80,7 @@ class PromptEdit(FieldEditor):
         return isinstance(value, str) and len(value) <= MAX_TEXT
 
     def problem(self) -> str:
-        return "That was too long to paste here; more than 200,000 characters." if self._too_long else ""
+        return tr("That was too long to paste here; more than 200,000 characters.") if self._too_long else ""
 
     # --- earlier words
 
@@ -226,7 +226,11 @@ class LineEdit(FieldEditor):
         return self.field.number_or_text and is_number
 
     def problem(self) -> str:
-        return f"This is cut: no more than {MAX_LINE:,} characters fit here. Use JSON." if self._too_long else ""
+        return (
+            tr("This is cut: no more than {n} characters fit here. Use JSON.").format(n=whole(MAX_LINE))
+            if self._too_long
+            else ""
+        )
 
     def _offer(self, suggestions: Sequence[str]) -> None:
         """Words that the document mentions, as one types or from the arrow; any others are taken as well."""
@@ -257,7 +261,7 @@ class LineEdit(FieldEditor):
 
 def _hint(field: Field) -> str:
     if field.has_default and not field.required and field.default != "":
-        return f"default: {in_words(field.default, 80)}"
+        return tr("default: {value}").format(value=in_words(field.default, 80))
     if field.example:
-        return f"e.g. {field.example}"
-    return "" if field.required or field.bears_prompt else "not set"
+        return tr("e.g. {value}").format(value=field.example)
+    return "" if field.required or field.bears_prompt else tr("not set")

@@ -12,6 +12,7 @@ from comfy_desk.schema.branches import variant_of
 from comfy_desk.ui.forms.controls import QuietCombo, Segments
 from comfy_desk.ui.forms.editor import FieldEditor, Make
 from comfy_desk.ui.forms.row import column
+from comfy_desk.ui.phrases import tr
 
 _MAX_SEGMENT_TEXT = 30
 
@@ -90,7 +91,7 @@ class VariantEdit(FieldEditor):
 
     def name_for_readers(self, label: str, told: str) -> None:
         target = self._combo or self
-        target.setAccessibleName(f"{label}: kind")
+        target.setAccessibleName(tr("{label}: kind").format(label=label))
         target.setAccessibleDescription(told)
 
     def hide_choice(self) -> None:
@@ -115,7 +116,7 @@ class VariantEdit(FieldEditor):
     def _build_combo(self, labels: list[str]) -> None:
         self._combo = QuietCombo()
         self._combo.addItems(labels)
-        self._combo.setPlaceholderText("Choose…" if self.field.required else "not set")
+        self._combo.setPlaceholderText(tr("Choose…") if self.field.required else tr("not set"))
         self._combo.setCurrentIndex(-1)
         self._combo.activated.connect(self.choose)
         self._column.addWidget(self._combo)

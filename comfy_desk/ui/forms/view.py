@@ -34,6 +34,7 @@ from comfy_desk.ui.forms.seed_edit import SeedEdit, SeedPlace
 from comfy_desk.ui.forms.sight import Page, Sight
 from comfy_desk.ui.forms.text_edit import PromptEdit
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.tab_order import set_order, stops
 
 MAX_BODY = 100 * 2**20
@@ -113,7 +114,7 @@ class FormView(QWidget):
     def problems(self) -> list[Problem]:
         """Everything that stands in the way of sending, the first field first."""
         if self._form is None:
-            return [Problem("", "Choose a model first.")]
+            return [Problem("", tr("Choose a model first."))]
         if self._is_json and (said := self._json.problem()):
             return [Problem("", said)]
         found = self._root.problems("") if self._root is not None and not self._is_json else []
@@ -121,7 +122,9 @@ class FormView(QWidget):
         body = self.body()
         found += [problem for problem in check(self._form, body) if not is_told(problem.pointer, known)]
         if weight(body) > MAX_BODY:
-            found.append(Problem("", "Files and texts together are larger than the 100 MB that one request can carry."))
+            found.append(
+                Problem("", tr("Files and texts together are larger than the 100 MB that one request can carry."))
+            )
         return in_form_order(self._form, found)
 
     def is_blank(self) -> bool:
@@ -253,7 +256,7 @@ class FormView(QWidget):
             self._is_json = True
         else:
             if self._json.problem():
-                self._json.say(f"{self._json.problem()} Mend it to go back to the form.")
+                self._json.say(tr("{problem} Mend it to go back to the form.").format(problem=self._json.problem()))
                 self._mark_toggle()
                 return
             body = self._json.body()
@@ -278,7 +281,7 @@ class FormView(QWidget):
         return super().focusNextPrevChild(forward)
 
     def _build(self) -> None:
-        self._toggle = Segments("Show the input as", ["Form", "JSON"])
+        self._toggle = Segments(tr("Show the input as"), [tr("Form"), "JSON"])
         self._toggle.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._toggle.chosen.connect(lambda place: self.set_json(place == 1))
         self._toggle_box = QWidget()

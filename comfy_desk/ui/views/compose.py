@@ -27,6 +27,7 @@ from comfy_desk.ui.forms.choices import same
 from comfy_desk.ui.forms.controls import first_sentence
 from comfy_desk.ui.forms.prompt_words import PromptWords
 from comfy_desk.ui.forms.view import FormView
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
 from comfy_desk.ui.views.compose_change import ChangeBar, Changing
 from comfy_desk.ui.views.compose_fill import Filling, Source
@@ -133,8 +134,8 @@ class ComposeView(QWidget):
         """A request changed or went: where it is the one in the form and has left, that is said."""
         if self.changing.note(request):
             gone = request.state.terminal or request.removed_at is not None
-            what = "It is not in the queue any more." if gone else "It has been sent meanwhile, as it was."
-            self._on_error(DeskError(f"{what} Generate sends this as a new request."))
+            what = tr("It is not in the queue any more.") if gone else tr("It has been sent meanwhile, as it was.")
+            self._on_error(DeskError(tr("{what} Generate sends this as a new request.").format(what=what)))
 
     def show_failure(self, request: Request) -> None:
         """Bring a refused request back into the form, its errors at their fields."""
@@ -209,7 +210,7 @@ class ComposeView(QWidget):
         self._look_timer = QTimer(self)  # checks the form a moment after the last stroke, not at every one
         self._look_timer.setSingleShot(True)
         self._look_timer.setInterval(LOOK_DELAY)
-        self.generate = QAction("Generate", self)
+        self.generate = QAction(tr("Generate"), self)
         self.generate.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
         self.generate.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.generate.setAutoRepeat(False)
@@ -253,7 +254,7 @@ class ComposeView(QWidget):
             self._entries, self._entries_of = {}, account
             self.picker.set_entries(())
         if not self._entries:
-            self.picker.set_note("Reading the list of models…")
+            self.picker.set_note(tr("Reading the list of models…"))
         try:
             entries = await self._session.models(refresh=refresh)
         except Exception as error:
@@ -342,9 +343,9 @@ class ComposeView(QWidget):
         """Why nothing can be generated now, in words; empty when it can."""
         form = self.filling.form
         if not self.model:
-            return "Choose a model first."
+            return tr("Choose a model first.")
         if form is None:
-            return "The model's form is not here yet." if self.wait.waits else "The model's form is not here."
+            return tr("The model's form is not here yet.") if self.wait.waits else tr("The model's form is not here.")
         if trouble := self.serving.trouble:
             return trouble
         if self.serving.value.strict:  # the provider's own body: this form's rules are not its rules
@@ -416,7 +417,7 @@ class ComposeView(QWidget):
         if force:
             body = await apart.read(await self._session.body(request.id))
             if not isinstance(body, dict):
-                raise DeskError("What was sent is no form; it can be read in its details.")
+                raise DeskError(tr("What was sent is no form; it can be read in its details."))
             await asyncio.gather(self._open(request.model, Draft(body, serving=request.serving)))
         form = self.filling.form
         if form is None or request.failure is None or self.model != request.model:
@@ -443,13 +444,13 @@ class ComposeView(QWidget):
         if changing:
             words = self.changing.words
         else:
-            words = "Generate" if number == 1 else f"Generate ×{number}"
+            words = tr("Generate") if number == 1 else tr("Generate ×{number}").format(number=number)
             if self._paused:
-                words = "Add (paused)" if number == 1 else f"Add ×{number} (paused)"
+                words = tr("Add (paused)") if number == 1 else tr("Add ×{number} (paused)").format(number=number)
             if number > 1 and self.filling.form is not None:
                 hint = seeds_in_words(self.form.body(), self.form.seeds(), number)
         if self._paused:
-            hint = f"Sending is paused: it waits here until that ends. {hint}".rstrip()
+            hint = tr("Sending is paused: it waits here until that ends. {hint}").format(hint=hint).rstrip()
         if self.serving.value.strict and self.filling.form is not None:
             hint = self.filling.unlike_the_form() or hint
         suffix, _, tip = self._price

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -24,8 +24,9 @@ from comfy_desk.schema import Form, Problem, place_in_words
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import model_name, tr
+from comfy_desk.ui.phrases import counted, model_name, tr
 from comfy_desk.ui.plain import hairline, plain_label
+from comfy_desk.ui.told import told as told_of
 from comfy_desk.ui.views.compose_many import HowMany
 from comfy_desk.ui.views.model_words import billing_in_words, second_line
 
@@ -44,18 +45,20 @@ class ModelButton(QPushButton):
 
     def set_model(self, model: str, entry: ModelEntry | None) -> None:
         name, _, provider = model_name(model).rpartition(" · ")
-        self._name = (name or provider) if model else "Choose a model"
+        self._name = (name or provider) if model else tr("Choose a model")
         self._words = provider if name else ""
         if entry is not None:
             self._words = second_line(entry)
         elif not model:
-            self._words = "For pictures, films, sounds, text and 3D"
-        self.setAccessibleName(f"Model: {self._name}")
+            self._words = tr("For pictures, films, sounds, text and 3D")
+        self.setAccessibleName(tr("Model: {name}").format(name=self._name))
         self.setAccessibleDescription(self._words)
         told = "\n".join(part for part in (model, self._words if model else "") if part)  # they may stand there cut
         if entry is not None and entry.gone is None and (billing := billing_in_words(entry)) not in told:
             told += f"\n{billing}"
-        self.setToolTip(f"{told}\nClick to choose another model" if model else "Click to choose a model")
+        self.setToolTip(
+            tr("{told}\nClick to choose another model").format(told=told) if model else tr("Click to choose a model")
+        )
         self.updateGeometry()
         self.update()
 
@@ -114,9 +117,9 @@ class WaitPage(QWidget):
         self._words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._more = plain_label("", self, role="hint")
         self._more.setAlignment(Qt.AlignmentFlag.AlignHCenter)
-        self.retry = QPushButton("Try again", self)
+        self.retry = QPushButton(tr("Try again"), self)
         self.retry.clicked.connect(self.retryAsked)
-        self.choose = QPushButton("Choose another model", self)
+        self.choose = QPushButton(tr("Choose another model"), self)
         self.choose.clicked.connect(self.chooseAsked)
         buttons = QHBoxLayout()
         buttons.addStretch(1)
@@ -180,7 +183,7 @@ class Foot(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.reason = plain_label("", self, role="hint")
-        self.button = QPushButton("Generate", self)
+        self.button = QPushButton(tr("Generate"), self)
         self.button.setIconSize(QSize(theme.ICON, theme.ICON))
         self.button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)  # words and prices move nothing
         self.button.setMinimumSize(_NARROWEST, 5 * theme.GRID)
@@ -202,8 +205,8 @@ class Foot(QWidget):
         column.addLayout(self.above)
         self.clock = QToolButton(self)
         self.clock.setIcon(icon("clock", "dim"))
-        self.clock.setAccessibleName("Cancel if it takes longer")
-        self.clock.setToolTip("Cancel if it takes longer than a time of your own…")
+        self.clock.setAccessibleName(tr("Cancel if it takes longer"))
+        self.clock.setToolTip(tr("Cancel if it takes longer than a time of your own…"))
         self.clock.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         theme.set_role(self.clock, "flat")
         told = QHBoxLayout()
@@ -221,7 +224,7 @@ class Foot(QWidget):
         self._in_the_way = False
         self.reason.installEventFilter(self)
         self.button.installEventFilter(self)
-        self.set_state("", "Generate", busy=False)
+        self.set_state("", tr("Generate"), busy=False)
 
     @property
     def number(self) -> int:
@@ -239,19 +242,19 @@ class Foot(QWidget):
         wordings = (f"{words} · {suffix}", f"{short} · {suffix}", suffix, words) if suffix else (words, short)
         words = wordings[0]
         able = not reason and not busy
-        self._wordings = ("Writing it down…",) if busy else wordings
+        self._wordings = (tr("Writing it down…"),) if busy else wordings
         self._fit_words()
         self.button.setEnabled(able or busy)  # greying for the blink of a record would flicker
         theme.set_role(self.button, "primary" if not reason else "")
         self.button.setIcon(icon("send", "accent_text" if not reason else "disabled"))
-        more = f"{words} (Ctrl+Enter)\n{tip}" if tip else f"{words} (Ctrl+Enter)"
+        more = "\n".join(filter(None, (f"{words} ({_key()})", tip)))
         self.button.setToolTip(reason or more)
-        self.button.setAccessibleDescription(reason or f"Ctrl+Enter. {tip}".rstrip(" ."))
+        self.button.setAccessibleDescription(reason or f"{_key()}. {tip}".rstrip(" ."))
         self._in_the_way = bool(reason)
         hand = Qt.CursorShape.PointingHandCursor if reason else Qt.CursorShape.ArrowCursor
         self.reason.setCursor(hand)
-        self.reason.setToolTip("Click to go there" if reason else "")
-        self.reason.setText(reason or hint or "Ctrl+Enter sends it; the form keeps its values.")
+        self.reason.setToolTip(tr("Click to go there") if reason else "")
+        self.reason.setText(reason or hint or tr("{key} sends it; the form keeps its values.").format(key=_key()))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A disabled button keeps a click for itself, and says nothing of it."""
@@ -277,10 +280,15 @@ class Foot(QWidget):
 def reason_of(form: Form, problems: Sequence[Problem], *, blank: Callable[[], bool]) -> str:
     """Why a form cannot be sent as it is, in words; "" where it can."""
     if not problems:
-        return "Nothing is written yet." if blank() else ""
+        return tr("Nothing is written yet.") if blank() else ""
     first, more = problems[0], len(problems) - 1
     label = place_in_words(form, first.pointer)
-    words = f"{label}: {first.message}" if label else first.message
+    message = told_of(first.message)
+    words = tr("{label}: {message}").format(label=label, message=message) if label else message
     if label and first.message in ("This must not be empty.", "This is needed."):
-        words = f"{label} is empty."
-    return f"{words} And {more} more." if more else words
+        words = tr("{label} is empty.").format(label=label)
+    return counted(more, "{words} And {n} more.", "{words} And {n} more.", words=words) if more else words
+
+
+def _key() -> str:
+    return QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)

@@ -24,7 +24,7 @@ from comfy_desk.services.api import NOTHING, SessionApi, Told
 from comfy_desk.ui import apart
 from comfy_desk.ui.forms.bodies import weight
 from comfy_desk.ui.forms.seed_edit import SeedPlace
-from comfy_desk.ui.phrases import size_of
+from comfy_desk.ui.phrases import size_of, tr
 from comfy_desk.ui.spawn import ErrorSink, spawn
 from comfy_desk.ui.views.compose_change import Changing
 from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name, series, wishes_of
@@ -102,13 +102,13 @@ class Posting(QObject):
             ready = replace(ready, body=exact(ready.body))
             data = to_bytes(ready.body) if weight(ready.body) < apart.LARGE else None
         except NotJsonError as error:
-            raise DeskError(f"This cannot be sent: {error}.") from error
+            raise DeskError(tr("This cannot be sent: {error}.").format(error=error)) from error
         if self._changing.request is not None:
             self._record(self._correct(ready, self._changing.request.id, data))
         elif ready.number > 1:
             whole = ready.number * (weight(ready.body) if data is None else len(data))
             if whole > MOST_BYTES:
-                raise DeskError(f"These are {size_of(whole)} together. Choose fewer at once.")
+                raise DeskError(tr("These are {whole} together. Choose fewer at once.").format(whole=size_of(whole)))
             self._record(self._submit_many(ready))
         else:
             self._record(self._submit(ready, data))
@@ -121,9 +121,9 @@ class Posting(QObject):
         try:
             data = await apart.written(ready.body)
         except NotJsonError as error:
-            raise DeskError(f"This cannot be sent: {error}.") from error
+            raise DeskError(tr("This cannot be sent: {error}.").format(error=error)) from error
         if self._session.account.id != account:
-            raise DeskError("Another account was chosen meanwhile, so nothing was sent. Press Generate once more.")
+            raise DeskError(tr("Another account was chosen meanwhile, so nothing was sent. Press Generate once more."))
         return data
 
     def _record(self, work: Coroutine[Any, Any, None]) -> None:
@@ -161,7 +161,7 @@ class Posting(QObject):
         data = await self._written(ready, data)
         here = self._changing.request
         if here is None or here.id != pressed_for:
-            raise DeskError("It was left as it was before this could be sent.")
+            raise DeskError(tr("It was left as it was before this could be sent."))
         request_id = await self._changing.send(data, prompt, seed, ready.told)
         self.sent = (request_id, ready.body)
         self._note_words(ready)

@@ -302,3 +302,24 @@ def _unfiltered(
         band = image.crop((0, extra, width, count + extra)) if extra else image.copy()
     band.info.update({key: value for key, value in image.info.items() if key == "transparency"})
     return band, last
+
+
+def bands(path: Path, png: Png, rows: int) -> Iterator[Image.Image]:
+    """The whole picture from its top, so many rows at a time, each band plain; for one that is not interlaced.
+
+    Raises Refused before decoding, and OSError or what Pillow raises for a damaged one.
+    """
+    check_pixels(png.width, png.height)
+    check_hidden(path, png)
+    row = 1 + (png.width * png.bits + 7) // 8
+    if row > _MOST_ROW or png.interlaced:
+        raise too_large(png.width, png.height)
+    with path.open("rb") as file:
+        inflater, before = _Inflater(_pieces(file, png.data_at)), b""
+        for top in range(0, png.height, rows):
+            count = min(rows, png.height - top)
+            data = inflater.take(count * row)
+            if len(data) < count * row:
+                raise OSError("the data ends early")
+            band, before = _band(png, png.width, count, data, before)
+            yield plain(band)

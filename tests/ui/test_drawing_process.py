@@ -166,7 +166,8 @@ def test_twenty_thousand_by_twenty_thousand_is_shown_while_the_window_goes_on(tm
     qtbot.waitUntil(lambda: not stage.loading, timeout=60_000)
     assert stage.canvas.picture_size == QSize(20_000, 20_000)
     assert stage.canvas.image.width() == 4096
-    assert "Shown at 4,096 × 4,096" in stage._note.text()
+    assert stage._note.text() == ""  # sharp where one looks
+    assert stage.canvas.detail is not None
     assert max(later - earlier for earlier, later in pairwise(beats)) < 0.4
     assert stage.picture().isNull()  # what is copied is never a smaller copy
     stage.release()

@@ -10,17 +10,18 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QByteArray, QFile, QIODevice, QRect, QSize, Qt
-from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QPainter, QTransform
+from PySide6.QtCore import QBuffer, QByteArray, QFile, QIODevice, QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QColorSpace, QImage, QImageIOHandler, QImageReader, QPainter
 
 from comfy_desk.media.limits import Refused
 from comfy_desk.media.pictures import orientation_of
 from comfy_desk.media.png import NotPng, check_hidden, read_png
 from comfy_desk.ui.drawing.decoded import GONE, NO_READER, Decoded, PreviewRefused, levels_of, scaled_note
 from comfy_desk.ui.drawing.svg import safe_svg
+from comfy_desk.ui.drawing.turning import swaps, turn_told, upright
 
-MAX_SHOWN = 60_000_000
-"""Pixels that are held at once (240 MB); larger pictures are halved until they fit."""
+MAX_SHOWN = 36_000_000
+"""Pixels that are held at once (144 MB); larger pictures are halved until they fit, and sharp where one looks (`tiles`)."""
 
 MAX_SCALED = 420_000_000
 """Pixels that a JPEG may have, which is scaled while it is decoded. Above that a file is taken for a bomb."""
@@ -42,19 +43,6 @@ MAX_PROGRESSIVE = 50_000_000
 MAX_SVG_BYTES = 8_000_000
 _STRIP = 1_000_000
 
-_TURNS = {
-    2: (-1, 0, 0, 1),
-    3: (-1, 0, 0, -1),
-    4: (1, 0, 0, -1),
-    5: (0, 1, 1, 0),
-    6: (0, 1, -1, 0),
-    7: (0, -1, -1, 0),
-    8: (0, -1, 1, 0),
-}
-"""What makes a picture with this EXIF orientation upright, as the matrix of a QTransform."""
-
-_UPRIGHT_SWAPPED = QImageIOHandler.Transformation.TransformationRotate90
-
 
 def decode_picture(path: str) -> Decoded:
     """Read a raster picture. Raises PreviewRefused with a sentence for everything that cannot or must not be shown."""
@@ -70,19 +58,19 @@ def decode_picture(path: str) -> Decoded:
     if bytes(reader.format().data()) == b"png":
         _judge_hidden(Path(path))
     turn = _turn_untold(reader, path)
-    swapped = bool(reader.transformation().value & _UPRIGHT_SWAPPED.value) or turn > 4
+    told = turn if turn > 1 else turn_told(reader.transformation())
     moving = reader.supportsAnimation() and reader.imageCount() > 1
     target = _bounded(stored, MAX_SHOWN)
     if target != stored:
         reader.setScaledSize(target)
-    with _room(ROOM):
+    with room(ROOM):
         image = reader.read()
     if image.isNull():
         raise PreviewRefused(_reading_failed(reader), another=True)
-    image = _upright(to_srgb(image), turn)
-    size = stored.transposed() if swapped else stored
+    image = upright(to_srgb(image), turn)
+    size = stored.transposed() if swaps(told) else stored
     note = "" if target == stored else scaled_note(image.width(), image.height())
-    return Decoded(levels_of(image), size, image.hasAlphaChannel(), moving, note)
+    return Decoded(levels_of(image), size, image.hasAlphaChannel(), moving, note, told)
 
 
 def _turn_untold(reader: QImageReader, path: str) -> int:
@@ -92,15 +80,8 @@ def _turn_untold(reader: QImageReader, path: str) -> int:
     return 1 if told or form not in ("PNG", "WEBP") else orientation_of(Path(path), form)
 
 
-def _upright(image: QImage, turn: int) -> QImage:
-    if turn not in _TURNS:
-        return image
-    turned = image.transformed(QTransform(*_TURNS[turn], 0, 0))
-    return turned if image.hasAlphaChannel() else turned.convertToFormat(QImage.Format.Format_RGB32)
-
-
-def decode_svg(path: str, longest: int) -> Decoded:
-    """Draw an SVG with its longer side at `longest` pixels. Raises PreviewRefused."""
+def decode_svg(path: str, longest: int, part: QRect | None = None) -> Decoded:
+    """Draw an SVG with its longer side at `longest` pixels, or only `part` of it at that size. Raises PreviewRefused."""
     try:
         with open(path, "rb") as file:
             data = file.read(MAX_SVG_BYTES + 1)
@@ -116,17 +97,20 @@ def decode_svg(path: str, longest: int) -> Decoded:
     buffer.open(QIODevice.OpenModeFlag.ReadOnly)
     # Through QImageReader and not QSvgRenderer: the reader lets go of the interpreter while it draws, the renderer does not.
     reader = QImageReader(buffer, QByteArray(b"svg"))
-    with _room(SVG_ROOM):  # Qt reads the whole document here already
+    with room(SVG_ROOM):  # Qt reads the whole document here already
         own = reader.size()
     if not own.isValid() or own.isEmpty():
         raise PreviewRefused("This drawing could not be read.")
     scaled = own.scaled(longest, longest, Qt.AspectRatioMode.KeepAspectRatio).expandedTo(QSize(1, 1))
     reader.setScaledSize(scaled)
-    with _room(SVG_ROOM):
+    if part is not None:
+        part = part.intersected(QRect(QPoint(0, 0), scaled))
+        reader.setScaledClipRect(part)
+    with room(SVG_ROOM):
         image = reader.read()
-    if image.isNull():
+    if image.isNull() or (part is not None and image.size() != part.size()):
         raise PreviewRefused("This drawing could not be read.")
-    return Decoded(levels_of(image), own, alpha=True)
+    return Decoded(levels_of(image) if part is None else levels_of(image)[:1], own, alpha=True)
 
 
 def to_srgb(image: QImage) -> QImage:
@@ -191,7 +175,8 @@ def _bounded(size: QSize, pixels: int) -> QSize:
 
 
 @contextmanager
-def _room(megabytes: int) -> Iterator[None]:
+def room(megabytes: int) -> Iterator[None]:
+    """So much may be decoded by Qt meanwhile."""
     before = QImageReader.allocationLimit()
     QImageReader.setAllocationLimit(megabytes)
     try:

@@ -30,13 +30,22 @@ class PreviewRefused(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Decoded:
-    """`levels` are the same picture, largest first, each half the one before. `size` is the file's own, upright."""
+    """`levels` are the same picture, largest first, each half the one before. `size` is the file's own, upright.
+
+    `turn` is how the file is stored (EXIF orientation, 1 to 8); the levels are upright whatever it is.
+    """
 
     levels: tuple[QImage, ...]
     size: QSize
     alpha: bool = False
     moving: bool = False
     note: str = ""
+    turn: int = 1
+
+    @property
+    def weight(self) -> int:
+        """Bytes that it takes in memory."""
+        return sum(level.sizeInBytes() for level in self.levels)
 
     @property
     def whole(self) -> bool:

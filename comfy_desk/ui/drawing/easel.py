@@ -29,6 +29,7 @@ from comfy_desk.ui import temporary
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.raster import read_decoded
 from comfy_desk.ui.drawing.reel import Reel, open_reel
+from comfy_desk.ui.drawing.tiling import Grid
 
 log = logging.getLogger(__name__)
 
@@ -47,6 +48,7 @@ SECONDS = {
     "drawing_poster": 15.0,
     "given": 10.0,
     "fitting": 90.0,
+    "tiles": 120.0,
 }
 """A job that takes longer is given up, and its process with it."""
 
@@ -81,7 +83,7 @@ class Wish:
         """Raises PreviewRefused with one sentence."""
         out = self.begin()
         try:
-            return read_decoded(self._answer(), out)
+            return read_decoded(self.answer(), out)
         finally:
             with suppress(OSError):
                 out.unlink(missing_ok=True)
@@ -90,7 +92,8 @@ class Wish:
         """Hand it over; `told` has the answer later. Where its pixels will be."""
         return self._easel.begin(self)
 
-    def _answer(self) -> dict[str, Any]:
+    def answer(self) -> dict[str, Any]:
+        """What was told, waited for. Raises PreviewRefused with one sentence."""
         try:
             answer = self.told.result(_WAIT)
         except (Late, CancelledError):
@@ -120,7 +123,7 @@ class ReelWish(Wish):
     def __call__(self) -> Reel:  # type: ignore[override]
         out = self.begin()
         try:
-            return open_reel(self._answer(), out)
+            return open_reel(self.answer(), out)
         except PreviewRefused:
             with suppress(OSError):
                 out.unlink(missing_ok=True)
@@ -132,7 +135,7 @@ class FactsWish(Wish):
 
     def __call__(self) -> dict[str, Any]:  # type: ignore[override]
         self.begin()
-        return self._answer()
+        return self.answer()
 
 
 class Easel:
@@ -159,6 +162,15 @@ class Easel:
 
     def svg(self, path: str, longest: int) -> Wish:
         return Wish(self, "svg", {"path": path, "longest": longest})
+
+    def svg_part(self, path: str, longest: int, part: tuple[int, int, int, int]) -> Wish:
+        """Of a drawing that were `longest` pixels long: this part (left, top, width, height) alone."""
+        return Wish(self, "svg", {"path": path, "longest": longest, "part": part})
+
+    def tiles(self, path: str, grid: Grid, out: Path, first: int, last: int) -> FactsWish:
+        """Bands of a large picture into the scratch file `out`: `begin` it, and look into the file meanwhile."""
+        size = {"width": grid.width, "height": grid.height, "alpha": grid.alpha, "levels": grid.levels}
+        return FactsWish(self, "tiles", {"path": path, "out": str(out), "first": first, "last": last, **size})
 
     def small(self, path: str, longest: int) -> Wish:
         return Wish(self, "small", {"path": path, "longest": longest})

@@ -8,6 +8,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QRect
+
 from comfy_desk.ui.drawing.decode import decode_picture, decode_svg
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.film import poster_of
@@ -34,9 +36,11 @@ def picture_job(arguments: dict[str, Any]) -> dict[str, Any]:
 
 
 def svg_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out, longest} → as `picture`, drawn with its longer side at `longest` pixels."""
+    """{path, out, longest} → as `picture`, drawn with its longer side at `longest` pixels; of `part` (x, y, w, h) alone."""
+    part = arguments.get("part")
     try:
-        return _handed_over(decode_svg(str(arguments["path"]), int(arguments["longest"])), arguments)
+        rect = QRect(*(int(number) for number in part)) if part else None
+        return _handed_over(decode_svg(str(arguments["path"]), int(arguments["longest"]), rect), arguments)
     except PreviewRefused as refused:
         return {"refused": str(refused)}
 

@@ -14,7 +14,7 @@ from PySide6.QtGui import QImage
 from comfy_desk.domain.output import Kind
 from comfy_desk.media.filetype import type_of_file
 from comfy_desk.media.limits import NO_PREVIEW
-from comfy_desk.media.pictures import draw
+from comfy_desk.media.pictures import FORMATS, draw, orientation_of
 from comfy_desk.ui.drawing.decode import decode_svg
 from comfy_desk.ui.drawing.decoded import NO_READER, Decoded, PreviewRefused, levels_of, scaled_note
 
@@ -59,7 +59,8 @@ def _drawn(path: str, media_type: str, longest: int, first: PreviewRefused) -> D
     drawn.image = None
     size = QSize(drawn.width or image.width(), drawn.height or image.height())
     note = "" if size == image.size() else scaled_note(image.width(), image.height())
-    return Decoded(levels_of(image), size, image.hasAlphaChannel(), note=note)
+    turn = orientation_of(Path(path), FORMATS[media_type]) if note and media_type in FORMATS else 1
+    return Decoded(levels_of(image), size, image.hasAlphaChannel(), note=note, turn=turn)
 
 
 def _as_qt(image: Image.Image) -> QImage:

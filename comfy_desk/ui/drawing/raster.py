@@ -40,6 +40,7 @@ def write_decoded(decoded: Decoded, out: Path) -> dict[str, Any]:
         "alpha": decoded.alpha,
         "moving": decoded.moving,
         "note": decoded.note,
+        "turn": decoded.turn,
     }
 
 
@@ -53,9 +54,12 @@ def read_decoded(answer: dict[str, Any], path: Path) -> Decoded:
         with path.open("rb") as file:
             levels = tuple(_read(file, size, form) for size in sizes)
         note = str(answer.get("note") or "")[:MOST_WORDS]
+        turn = answer.get("turn")
     except (KeyError, TypeError, ValueError, OSError, MemoryError):
         raise PreviewRefused(_NOT_SOUND) from None
-    return Decoded(levels, whole, answer.get("alpha") is True, answer.get("moving") is True, note)
+    return Decoded(
+        levels, whole, answer.get("alpha") is True, answer.get("moving") is True, note, turn if 0 < turn < 9 else 1
+    )
 
 
 def _judge(sizes: list[QSize], path: Path) -> None:

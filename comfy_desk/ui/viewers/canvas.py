@@ -5,8 +5,6 @@ Paints what it is given (`Decoded` levels, a small preview in the true picture's
 
 from __future__ import annotations
 
-import math
-
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QImage,
@@ -20,8 +18,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from comfy_desk.ui import theme
-from comfy_desk.ui.delegates.badges import squares
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.viewers.detail import Detail
+from comfy_desk.ui.viewers.painting import SQUARE as SQUARE
+from comfy_desk.ui.viewers.painting import Ground, paint_ground, paint_part
+from comfy_desk.ui.viewers.painting import on_pixels as on_pixels
 
 MAX_ZOOM = 32.0
 MIN_ZOOM = 0.01
@@ -31,18 +34,11 @@ DARK_SURROUND = "darkSurround"
 STEP = 1.25
 """One press of + or one notch of the wheel."""
 
-SQUARE = 8
-CRISP_FROM = 3.0
-"""Device pixels per picture pixel from which single pixels are shown as squares."""
+CRISP_FROM = 2.0
+"""Device pixels per picture pixel above which single pixels are shown as squares."""
 
-
-def on_pixels(rect: QRectF, ratio: float) -> QRectF:
-    """The nearest rectangle whose edges lie between device pixels; never without any."""
-    # All edges are rounded the same way: a size in whole pixels stays what it is.
-    left, top = math.floor(rect.left() * ratio + 0.5), math.floor(rect.top() * ratio + 0.5)
-    right, bottom = math.floor(rect.right() * ratio + 0.5), math.floor(rect.bottom() * ratio + 0.5)
-    width, height = max(1, right - left), max(1, bottom - top)
-    return QRectF(left / ratio, top / ratio, width / ratio, height / ratio)
+PAN_STEP = 0.15
+"""Parts of the view that an arrow key moves the picture by."""
 
 
 @overrides_qt
@@ -51,13 +47,11 @@ class Canvas(QWidget):
 
     zoomChanged = Signal()
     dragAsked = Signal()
-    sharperAsked = Signal(int)
-    """A drawing is shown larger than it was drawn: the longer side that would be sharp, in pixels."""
 
     def __init__(self, parent: QWidget | None = None, *, grows: bool = False, vector: bool = False) -> None:
         super().__init__(parent)
         self._grows = grows or vector  # fit may enlarge it
-        self._vector = vector  # larger levels can be asked for, and single pixels mean nothing
+        self._vector = vector  # single pixels mean nothing
         self._levels: tuple[QImage, ...] = ()
         self._size = QSize()
         self._alpha = False
@@ -66,11 +60,16 @@ class Canvas(QWidget):
         self._centre = QPointF(0.5, 0.5)  # the point of the picture in the middle of the view, 0 to 1
         self._grabbed: QPointF | None = None
         self._grab_centre = QPointF()
-        self._asked_longest = 0
+        self._detail: Detail | None = None
+        self._ground = Ground.SQUARES
+        self._chip = plain_label("", self, role="hint", wrap=False)
+        theme.set_role(self._chip, "chip")
+        self._chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self._chip.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 96)
-        self.setAccessibleName("Picture")
+        self.setAccessibleName(tr("Picture"))
 
     # --- what is shown
 
@@ -79,7 +78,6 @@ class Canvas(QWidget):
         self._levels = levels
         self._size = QSize(size)
         self._alpha = alpha
-        self._asked_longest = 0
         if not keep:
             self.fit()
         self._settle()
@@ -90,10 +88,34 @@ class Canvas(QWidget):
         self.show_levels((image,), image.size(), alpha=image.hasAlphaChannel(), keep=keep)
 
     def clear(self) -> None:
+        self.set_detail(None)
         self._levels = ()
         self._size = QSize()
         self._fit = True
-        self._asked_longest = 0
+        self.update()
+
+    def set_detail(self, detail: Detail | None) -> None:
+        """Where more pixels of this picture can be had; the one before is closed."""
+        before, self._detail = self._detail, detail
+        self._say("")
+        if before is not None:
+            before.close()
+            before.deleteLater()
+        if detail is not None:
+            detail.changed.connect(self.update)
+            detail.told.connect(self._say)
+            self._look()
+
+    @property
+    def detail(self) -> Detail | None:
+        return self._detail
+
+    @property
+    def ground(self) -> Ground:
+        return self._ground
+
+    def set_ground(self, ground: Ground) -> None:
+        self._ground = ground
         self.update()
 
     @property
@@ -125,6 +147,12 @@ class Canvas(QWidget):
         self._centre = QPointF(0.5, 0.5)
         self._settle()
 
+    def fill(self) -> None:
+        """The view full of the picture, which may go over its edges."""
+        if not self.empty:
+            shown = self._shown_size()
+            self.zoom_to(self.zoom * max(self.width() / shown.width(), self.height() / shown.height()))
+
     def actual(self, at: QPointF | None = None) -> None:
         """One pixel of the picture on one pixel of the screen, whatever the desktop's scaling."""
         self.zoom_to(1.0, at)
@@ -150,6 +178,25 @@ class Canvas(QWidget):
     def pannable(self) -> bool:
         shown = self._shown_size()
         return not self.empty and (shown.width() > self.width() + 0.5 or shown.height() > self.height() + 0.5)
+
+    def pan(self, across: int, down: int) -> bool:
+        """A step that way, in steps of the view; False where the whole picture is in sight."""
+        if not self.pannable():
+            return False
+        shown, step = self._shown_size(), PAN_STEP * min(self.width(), self.height())
+        self._centre += QPointF(across * step / shown.width(), down * step / shown.height())
+        self._settle()
+        return True
+
+    @property
+    def stand(self) -> tuple[bool, float, QPointF]:
+        """Zoom and place, for `take_stand`."""
+        return self._fit, self._zoom, QPointF(self._centre)
+
+    def take_stand(self, stand: tuple[bool, float, QPointF]) -> None:
+        """As another picture of the same size stood."""
+        self._fit, self._zoom, self._centre = stand[0], stand[1], QPointF(stand[2])
+        self._settle()
 
     def picture_rect(self) -> QRectF:
         """Where the picture stands, in the widget's own coordinates."""
@@ -182,12 +229,7 @@ class Canvas(QWidget):
             _held(self._centre.x(), shown.width(), self.width()), _held(self._centre.y(), shown.height(), self.height())
         )
         self.setCursor(Qt.CursorShape.OpenHandCursor if self.pannable() else Qt.CursorShape.ArrowCursor)
-        if self._vector and self._levels:
-            wanted = int(max(self._size.width(), self._size.height()) * self.zoom)
-            have = max(self._levels[0].width(), self._levels[0].height())
-            if wanted > have * 1.1 and wanted > self._asked_longest:
-                self._asked_longest = wanted
-                self.sharperAsked.emit(wanted)
+        self._look()
         self.update()
         self.zoomChanged.emit()
 
@@ -202,22 +244,45 @@ class Canvas(QWidget):
         if self.empty:
             return
         # On whole device pixels, so that nothing is blurred and the squares do not look out at the edges.
-        rect = on_pixels(self.picture_rect(), self.devicePixelRatioF())
-        if self._alpha:
-            painter.drawTiledPixmap(rect.intersected(QRectF(self.rect())), squares(SQUARE))
+        ratio = self.devicePixelRatioF()
+        rect = on_pixels(self.picture_rect(), ratio)
         level = self._level()
-        scale = level.width() / max(rect.width(), 1e-6)
+        self._paint_piece(painter, rect, rect, level, level.size() == self._size)
+        for patch in self._detail.patches() if self._detail is not None else ():
+            self._paint_piece(painter, rect, self._to_view(patch.place, rect, ratio), patch.image, patch.exact)
+
+    def _to_view(self, place: QRectF, rect: QRectF, ratio: float) -> QRectF:
+        """Pieces that touch in the picture touch on the screen: their edges are rounded alike."""
+        across, down = rect.width() / self._size.width(), rect.height() / self._size.height()
+        moved = QRectF(place.x() * across, place.y() * down, place.width() * across, place.height() * down)
+        return on_pixels(moved.translated(rect.topLeft()), ratio)
+
+    def _paint_piece(self, painter: QPainter, whole: QRectF, rect: QRectF, image: QImage, all_there: bool) -> None:
         part = rect.intersected(QRectF(self.rect()).adjusted(-1, -1, 1, 1))
-        source = QRectF(
-            (part.left() - rect.left()) * scale,
-            (part.top() - rect.top()) * level.height() / max(rect.height(), 1e-6),
-            part.width() * scale,
-            part.height() * level.height() / max(rect.height(), 1e-6),
-        )
-        exact = abs(self.zoom - 1.0) < 1e-6 and level.size() == self._size
-        smooth = not exact and (self.zoom < CRISP_FROM or self._vector or level.size() != self._size)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, smooth)
-        painter.drawImage(part, level, source)
+        if part.isEmpty():
+            return
+        if self._alpha:
+            paint_ground(painter, self._ground, whole, part)
+        exact = abs(self.zoom - 1.0) < 1e-6 and all_there
+        smooth = not exact and (self.zoom <= CRISP_FROM or self._vector or not all_there)
+        paint_part(painter, image, rect, part, smooth=smooth)
+
+    def _look(self) -> None:
+        if self._detail is None or self.empty or self.width() <= 0:
+            return
+        rect = self.picture_rect()
+        seen = rect.intersected(QRectF(self.rect()))
+        scale = self._size.width() / max(rect.width(), 1e-6)
+        moved = seen.translated(-rect.topLeft())
+        part = QRectF(moved.x() * scale, moved.y() * scale, moved.width() * scale, moved.height() * scale)
+        self._detail.look(part, self.zoom)
+
+    def _say(self, words: str) -> None:
+        """Over the picture, and not below it: nothing moves."""
+        self._chip.setText(words)
+        self._chip.setVisible(bool(words))
+        self._chip.adjustSize()
+        self._chip.move((self.width() - self._chip.width()) // 2, self.height() - self._chip.height() - theme.GRID)
 
     def _level(self) -> QImage:
         """The smallest copy that has at least the pixels to be shown."""

@@ -17,10 +17,12 @@ from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.tile_words import no_preview_for
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
+from comfy_desk.ui.viewers.detail import Detail
 from comfy_desk.ui.viewers.loading import Loader
 from comfy_desk.ui.viewers.moving import MovingPicture
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.stage import Shown, Stage
+from comfy_desk.ui.viewers.tiles import Tiles, grid_of
 from comfy_desk.ui.viewers.words import Words
 
 STANDS_STILL = "This animation is not played here; its first picture is shown."
@@ -90,10 +92,21 @@ class PictureStage(Stage):
         keep = keep or decoded.size == self.canvas.picture_size  # zoomed while only the preview was there
         self._decoded = decoded
         self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
-        self._say(decoded.note)
+        detail = self._detail_of(self._shown.path, decoded) if self._shown is not None else None
+        self.canvas.set_detail(detail)
+        self._say(decoded.note if detail is None else "")
         if self._shown is not None and (decoded.moving or self._shown.output.animated):
             self._loader.load(easel().frames(self._shown.path), self._on_reel, self._on_no_reel)
         self.stateChanged.emit()
+
+    def _detail_of(self, path: str, decoded: Decoded) -> Detail | None:
+        """Where the pixels come from that are not in the copy."""
+        grid = grid_of(decoded)
+        if grid is None:
+            return None
+        tiles = Tiles(path, decoded, grid, self)
+        tiles.refused.connect(self._say)
+        return tiles
 
     def _on_refused(self, error: Exception) -> None:
         sentence = str(error) if isinstance(error, PreviewRefused) else f"This {self.what} could not be shown."

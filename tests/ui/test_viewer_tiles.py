@@ -88,5 +88,5 @@ def test_what_is_kept_is_bounded_and_the_damaged_says_so(
     cut.look(QRectF(0, 0, 500, 500), 1.0)
     qtbot.waitUntil(lambda: bool(said), timeout=20_000)
     cut.close()
-    with pytest.raises(ValueError):  # noqa: PT011
+    with pytest.raises(ValueError):
         Grid(70_000, 10, False, 1)

@@ -10,6 +10,7 @@ from time import monotonic
 
 from PySide6.QtCore import QEvent, QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPoint, Qt, Signal
 from PySide6.QtGui import (
+    QAction,
     QContextMenuEvent,
     QFocusEvent,
     QHelpEvent,
@@ -59,6 +60,8 @@ class QueueTable(QTableView):
         clock: Callable[[], float] = monotonic,
     ) -> None:
         super().__init__(parent)
+        self.offered: list[QAction] = []
+        """What others offer for the chosen rows, at the end of their menu."""
         self._queue = model
         self._shown = shown
         self._hiding = False
@@ -184,8 +187,11 @@ class QueueTable(QTableView):
         if len(chosen) > 1 and any(one.id == request.id for one in chosen):
             pairs = [(one, self._queue.around(one)) for one in chosen]
             fill_together(menu, pairs, lambda verb: self.ask_of_all(verb, chosen))
-            return menu
-        fill_menu(menu, request, self._queue.around(request), lambda verb: self.ask(verb, request))
+        else:
+            fill_menu(menu, request, self._queue.around(request), lambda verb: self.ask(verb, request))
+        if self.offered:
+            menu.addSeparator()
+            menu.addActions(self.offered)
         return menu
 
     # pointer

@@ -89,6 +89,7 @@ class ViewerView(QWidget):
     walkAsked = Signal(int)
     newsAsked = Signal(str)
     bodyAsked = Signal(str)
+    outputShown = Signal(str, int)  # the request and the piece of it that came on the stage
     said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, around: Callable[[Request], Around] | None = None) -> None:
@@ -102,6 +103,8 @@ class ViewerView(QWidget):
         self._parameters: Parameters = ()
         self._words = ""
         self._body_here = False
+        self.offered: list[QAction] = []
+        """What others offer for the output that is shown, at the end of its menu."""
         self._stages: dict[type[Stage], Stage] = {}
         self._bar = ViewerBar(self)
         self._notice = NoticePane(self)
@@ -265,6 +268,7 @@ class ViewerView(QWidget):
             stage = self._stage(_STAGES[output.kind])
             self._stack.setCurrentWidget(stage)
             stage.show_output(Shown(request, output, output.path or ""))
+            self.outputShown.emit(request.id, output.index)
         self._key = key
         self._refresh_actions()
 
@@ -383,6 +387,9 @@ class ViewerView(QWidget):
     def fill_menu(self, menu: QMenu) -> None:
         """Everything that can be done with the output that is shown."""
         self._fill(menu, ())
+        if self.offered and not menu.isEmpty():
+            menu.addSeparator()
+            menu.addActions(self.offered)
 
     def _fill(self, menu: QMenu, verbs: tuple[str, ...]) -> None:
         if self._request is None or self._output is None:

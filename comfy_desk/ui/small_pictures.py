@@ -42,6 +42,15 @@ def read_small(path: str) -> QImage:
     return image
 
 
+def decode_small(path: str) -> QImage:
+    """The same without keeping anything, for any thread."""
+    try:
+        facts = os.stat(path)
+    except (OSError, ValueError):
+        return QImage()
+    return _read(path) if facts.st_size <= MOST_BYTES else QImage()
+
+
 def _read(path: str) -> QImage:
     reader = QImageReader(path, b"png")
     reader.setAutoDetectImageFormat(False)

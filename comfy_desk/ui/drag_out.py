@@ -23,7 +23,7 @@ from shiboken6 import isValid
 
 from comfy_desk.ui import desktop, disk, theme
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.toast import ToastLine
 
 MOST_DRAGGED = 1_000
@@ -70,7 +70,7 @@ def begin_drag(
             return
         if len(here) < wanted:
             words = tr("{n} of {all} are dragged; of the others there is no file here.")
-            tell(words.format(n=_plain(len(here)), all=_plain(wanted)))
+            tell(words.format(n=whole(len(here)), all=whole(wanted)))
         if _button_is_down():
             _carry(source, here, picture, with_count(pixmap or QPixmap(), len(here)))
 
@@ -89,10 +89,6 @@ def nothing_to_drag(wanted: int) -> str:
         "There is no file of it here yet, so there is nothing to drag.",
         "There are no files of them here yet, so there is nothing to drag.",
     )
-
-
-def _plain(count: int) -> str:
-    return counted(count, "{n}", "{n}")
 
 
 def _button_is_down() -> bool:
@@ -130,7 +126,7 @@ def with_count(pixmap: QPixmap, count: int) -> QPixmap:
         drawn = pixmap.scaled(wanted, *ways) if larger else QPixmap(pixmap)
         drawn.setDevicePixelRatio(scale)
     if count > 1:
-        _draw_count(drawn, _plain(count))
+        _draw_count(drawn, whole(count))
     return drawn
 
 
@@ -187,7 +183,7 @@ class _Pictured(QStyledItemDelegate):
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        painter.drawPixmap(option.rect.topLeft(), self._pixmap)  # type: ignore[attr-defined]
+        painter.drawPixmap(option.rect.topLeft(), self._pixmap)
 
     def sizeHint(self, _option: QStyleOptionViewItem, _index: QModelIndex | QPersistentModelIndex) -> QSize:
         return self._pixmap.deviceIndependentSize().toSize()

@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 from comfy_desk.services.api import SessionApi
 from comfy_desk.services.library_api import Exported
 from comfy_desk.ui import desktop, disk, theme
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
@@ -160,7 +160,7 @@ class Exporting(QObject):
             wanted[0] = of
             for waits in telling:
                 waits.cancel()
-            words = tr("Exporting {n} of {all}: {name}").format(n=_plain(number), all=_plain(of), name=name[:80])
+            words = tr("Exporting {n} of {all}: {name}").format(n=whole(number), all=whole(of), name=name[:80])
             wait = max(0.0, told[0] + TELL_EVERY - time.monotonic())
             telling[:] = [loop.call_later(wait, tell, words)]
             return not stopped.is_set()
@@ -183,12 +183,11 @@ class Exporting(QObject):
         if not made.count:
             self._say(made.problems[0] if made.problems else tr("Stopped; nothing was exported."), error=not stopped)
             return
-        words = tr("{what} exported to {place}.").format(
-            what=counted(made.count, "{n} work", "{n} works"), place=made.place.name[:80]
-        )
+        place = made.place.name[:80]
+        words = counted(made.count, "Exported {n} work to {place}.", "Exported {n} works to {place}.", place=place)
         if made.count < wanted:
             words = tr("Exported {n} of {all} works to {place}.").format(
-                n=_plain(made.count), all=_plain(wanted), place=made.place.name[:80]
+                n=whole(made.count), all=whole(wanted), place=made.place.name[:80]
             )
         if made.problems:
             words += f" {made.problems[0]}"
@@ -213,7 +212,3 @@ def free_place(folder: Path, name: str) -> Path:
     stem, ending = (name[:-4], ".zip") if name.endswith(".zip") else (name, "")
     places = (first, *(folder / f"{stem} {number}{ending}" for number in range(2, MOST_TRIED)))
     return next((place for place in places if not place.exists()), first)
-
-
-def _plain(number: int) -> str:
-    return counted(number, "{n}", "{n}")

@@ -103,7 +103,7 @@ def test_many_are_exported_as_a_folder_or_a_zip_over_nothing(play: Any, tmp_path
             wanted = (
                 "Exported 3 of 4 works to Best-of 2.zip. d.png: gone."
                 if kept_zipped
-                else ("4 works exported to Best-of 2.zip.")
+                else ("Exported 4 works to Best-of 2.zip.")
             )
             assert window.toast.text == wanted
             window.toast.dismiss()

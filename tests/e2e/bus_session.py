@@ -1,0 +1,151 @@
+"""What test_on_a_bus.py runs on a private bus: services as a desktop has them, and the program's ways to them.
+
+A program of its own, because the bus is found by the environment that a process starts with. Prints one JSON document.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import select
+import sys
+import tempfile
+import threading
+import time
+from typing import Any
+
+from jeepney import HeaderFields, MessageType, new_error, new_method_return, new_signal
+from jeepney.bus_messages import message_bus
+from jeepney.io.blocking import open_dbus_connection
+from jeepney.wrappers import DBusAddress
+
+NAMES = ("org.freedesktop.Notifications", "org.freedesktop.login1", "org.freedesktop.ScreenSaver")
+
+
+class Desktop(threading.Thread):
+    """Answers as a notification server and as logind do, and keeps what it was told."""
+
+    def __init__(self) -> None:
+        super().__init__(daemon=True)
+        self.told: list[Any] = []
+        self.ready = threading.Event()
+        self.refuse_logind = False
+        self.pipes: list[int] = []
+        self.owners: list[str] = []
+        self.connection = open_dbus_connection(enable_fds=True)
+
+    def run(self) -> None:
+        for name in NAMES:
+            self.connection.send(message_bus.RequestName(name))
+        self.ready.set()
+        while True:
+            try:
+                message = self.connection.receive()
+            except (ConnectionError, OSError, ValueError):
+                return
+            if message.header.message_type is MessageType.method_call:
+                self.answer(message)
+
+    def answer(self, message: Any) -> None:
+        member = message.header.fields.get(HeaderFields.member)
+        path = message.header.fields.get(HeaderFields.path)
+        if member == "GetCapabilities":
+            reply = new_method_return(message, "as", (["body", "actions", "body-markup"],))
+        elif member == "Notify":
+            self.told.append(["notify", *message.body])
+            reply = new_method_return(message, "u", (77,))
+        elif member == "Inhibit" and "login1" in path:
+            self.told.append(["login1", *message.body])
+            if self.refuse_logind:
+                reply = new_error(message, "org.freedesktop.DBus.Error.AccessDenied", "s", ("no",))
+            else:
+                ours, theirs = os.pipe()
+                self.pipes.append(ours)
+                self.connection.send(new_method_return(message, "h", (theirs,)))
+                os.close(theirs)
+                return
+        elif member == "Inhibit":
+            self.told.append(["screensaver", *message.body])
+            self.owners.append(message.header.fields[HeaderFields.sender])
+            reply = new_method_return(message, "u", (5,))
+        else:
+            reply = new_error(message, "org.freedesktop.DBus.Error.UnknownMethod", "s", ("?",))
+        self.connection.send(reply)
+
+    def click(self) -> None:
+        server = DBusAddress("/org/freedesktop/Notifications", interface="org.freedesktop.Notifications")
+        self.connection.send(new_signal(server, "ActivationToken", "us", (77, "token-1")))
+        for number in (76, 77):  # the first is some other program's
+            self.connection.send(new_signal(server, "ActionInvoked", "us", (number, "default")))
+
+
+def closed(pipe: int) -> bool:
+    """Whether nobody holds the other end any more."""
+    ready, _, _ = select.select([pipe], [], [], 0)
+    return bool(ready) and os.read(pipe, 1) == b""
+
+
+def owned(_desktop: Desktop, name: str) -> bool:
+    with open_dbus_connection() as asking:
+        return bool(asking.send_and_get_reply(message_bus.NameHasOwner(name)).body[0])
+
+
+def until(app: Any, met: Any, patience: float = 10.0) -> None:
+    end = time.monotonic() + patience
+    while not met():
+        if time.monotonic() > end:
+            raise SystemExit("it did not come")
+        app.processEvents()
+        time.sleep(0.005)
+
+
+def main() -> None:
+    from PySide6.QtWidgets import QApplication
+
+    from comfy_desk.ui.awake import Awake, State, ways_here
+    from comfy_desk.ui.notices.bus import bus_notices
+    from comfy_desk.ui.notices.native import Outward
+
+    app = QApplication(["test"])
+    desktop = Desktop()
+    desktop.start()
+    desktop.ready.wait(5)
+    found: dict[str, Any] = {}
+
+    way = bus_notices(app)
+    assert way is not None
+    clicked: list[str] = []
+    way.clicked.connect(clicked.append)
+    picture = os.path.join(tempfile.gettempdir(), "a picture.png")
+    found["sent"] = way.send(
+        Outward("row-1", "Done: 'Sketch' <b>", "a <b>boat</b> & 'sea'\\ \0 end", picture, urgent=True)
+    )
+    until(app, lambda: any(one[0] == "notify" for one in desktop.told) and not way._under_way)
+    desktop.click()
+    until(app, lambda: clicked)
+    found["clicked"] = clicked
+    found["token"] = os.environ.get("XDG_ACTIVATION_TOKEN")
+    found["notify"] = desktop.told.pop(0)
+    way.close()
+
+    awake = Awake(ways_here(app), app)
+    awake.want(True)
+    until(app, lambda: awake.state is State.HELD)
+    found["logind"] = desktop.told.pop(0)
+    found["given back early"] = closed(desktop.pipes[0])
+    awake.want(False)
+    until(app, lambda: closed(desktop.pipes[0]))
+    desktop.refuse_logind = True
+    awake.want(True)
+    until(app, lambda: awake.state is State.HELD)
+    found["second way"] = desktop.told[1]
+    holder = desktop.owners[-1]
+    awake.close()
+    until(app, lambda: not owned(desktop, holder))
+    found["state"] = str(awake.state)
+
+    print(json.dumps(found, default=str))
+
+
+if __name__ == "__main__":
+    sys.exit(main())

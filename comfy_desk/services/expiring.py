@@ -76,6 +76,9 @@ class Expiring:
         self._until.pop(request_id, None)
         self._said.pop(request_id, None)
 
+    def press(self, request_id: str, now: float) -> Press:
+        return press_of(self._until.get(request_id), now)
+
     def pressing(self, now: float) -> dict[str, Press]:
         """Those of which less than six hours are left, also those whose time is over."""
         found = ((one, press_of(until, now)) for one, until in self._until.items())

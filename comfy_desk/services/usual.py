@@ -140,11 +140,13 @@ class RunHistory:
     """What was finished, by account and model. `note` takes each change; what is asked is worked out once per change.
 
     Read from `everything` when it is first asked. A row that is purged stays a sample until the program ends: it was run
-    and paid all the same.
+    and paid all the same. `patience`: of a long history an answer holds until one in so many of its requests is new.
     """
 
-    def __init__(self, everything: Callable[[], Iterable[Request]]) -> None:
+    def __init__(self, everything: Callable[[], Iterable[Request]], *, patience: int = 0) -> None:
         self._everything = everything
+        self._patience = patience
+        self._new: dict[tuple[str, str], int] = {}
         self._read = False
         self._done: dict[tuple[str, str], dict[str, Request]] = {}  # by account and model, then by id
         self._known: dict[tuple[str, str], dict[Size, Usual | None]] = {}
@@ -163,9 +165,14 @@ class RunHistory:
 
     def note(self, request: Request) -> None:
         """One is new, or is another than before."""
-        if self._read and request.state is State.DONE:
-            self._keep(request)
-            self._known.pop((request.account, request.model), None)
+        if not self._read or request.state is not State.DONE:
+            return
+        self._keep(request)
+        key = request.account, request.model
+        new = self._new[key] = self._new.get(key, 0) + 1
+        if not self._patience or new * self._patience >= len(self._done[key]):
+            self._new[key] = 0
+            self._known.pop(key, None)
 
     def forget(self) -> None:
         """Everything is read anew when it is asked for."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from comfy_desk.domain.events import AccountChanged, CollectProgress
+from comfy_desk.services.usual import Usual
 
 
 @dataclass(frozen=True, slots=True)
@@ -15,7 +16,7 @@ class Around:
     account: AccountChanged | None = None
     paused: bool = False
     progress: CollectProgress | None = None
-    usual: str = ""  # "usually 2–4 min", where this machine knows
+    usual: Usual | None = None  # what this machine knows of such requests, where it lives
     pause_reason: str = ""  # the desk's word for why sending is paused
     place: int = 0  # in the outbox of its account, 1 goes next; 0 where it does not go by itself
     busy_model: int = 0  # so many of its model are at the Router, and no more may be; 0 while there is room

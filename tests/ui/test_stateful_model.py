@@ -99,7 +99,7 @@ class SeenHistory(History):
         fresh = QueueModel()
         fresh.follow(bridge)
         # What a model usually takes is learned from rows that may have left the list since.
-        fresh._runs, fresh._made = window.model._runs, window.model._made
+        fresh.learned = window.model.learned
         fresh._progress = dict(window.model._progress)
         assert requests(window.model) == requests(fresh) == list(self.session.desk.requests())
         pairs = zip(texts(window.model), texts(fresh), strict=True)

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.ui import icons, theme
+from comfy_desk.ui.around import Said
 from comfy_desk.ui.delegates import badges, buttons
 from comfy_desk.ui.delegates.drawn import DrawnCells
 from comfy_desk.ui.delegates.lettering import cut, letters, lines_of
@@ -52,6 +53,7 @@ _SHOW_MORE: dict[str, Callable[[RowWords], Hashable]] = {
     "prompt": attrgetter("prompt", "model", "batch"),
     "status": attrgetter("status", "second"),
     "cost": attrgetter("cost"),
+    "kept_until": attrgetter("kept_until"),
     "actions": attrgetter("actions"),
 }
 _SHOWN = tuple(_SHOW_MORE.get(column.id, column.text) for column in COLUMNS)
@@ -92,10 +94,14 @@ class RowDelegate(QStyledItemDelegate):
             "status": self._status,
             "next_check": lambda painter, cell, words, _: self._number(painter, cell, words.next_check, _LEFT),
             "elapsed": lambda painter, cell, words, _: self._number(painter, cell, words.elapsed, _RIGHT),
-            "cost": self._cost,
-            "kept_until": lambda painter, cell, words, _: self._number(painter, cell, words.kept_until, _LEFT),
+            "cost": lambda painter, cell, words, _: self._lines(painter, cell, words.cost, _RIGHT),
+            "kept_until": lambda painter, cell, words, _: self._lines(painter, cell, words.kept_until, _LEFT),
             "created": lambda painter, cell, words, _: self._number(painter, cell, words.created, _LEFT),
             "account": lambda painter, cell, words, _: self._number(painter, cell, words.account, _LEFT),
+            "model": lambda painter, cell, words, _: self._lines(painter, cell, Said(words.model), _LEFT),
+            "batch": lambda painter, cell, words, _: self._lines(painter, cell, Said(words.batch), _LEFT),
+            "seed": lambda painter, cell, words, _: self._number(painter, cell, words.seed, _RIGHT),
+            "size": lambda painter, cell, words, _: self._lines(painter, cell, Said(words.size), _RIGHT),
             "actions": self._actions,
         }
 
@@ -300,16 +306,16 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(theme.color(tone))
         painter.drawText(inner, align, cut(text, inner.width(), self._ticking))
 
-    def _cost(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
-        """On two lines where it is narrow: the number over its unit."""
+    def _lines(self, painter: QPainter, cell: QRect, said: Said, align: int) -> None:
+        """On two lines where it is narrow: a number over its unit, a moment over what is left until then."""
         inner = cell.adjusted(_PAD, 0, -_PAD, 0)
         most = 2 if cell.height() >= 2 * self._ticking.height + 8 else 1
-        lines = lines_of(words.cost.text, inner.width(), self._ticking, most)
+        lines = lines_of(said.text, inner.width(), self._ticking, most)
         painter.setFont(self._ticking.font)
-        painter.setPen(theme.color(words.cost.tone))
+        painter.setPen(theme.color(said.tone))
         top = cell.top() + (cell.height() - len(lines) * self._ticking.height) // 2
         for line in lines:
-            painter.drawText(QRect(inner.left(), top, inner.width(), self._ticking.height), _RIGHT, line)
+            painter.drawText(QRect(inner.left(), top, inner.width(), self._ticking.height), align, line)
             top += self._ticking.height
 
     def _actions(self, painter: QPainter, cell: QRect, words: RowWords, index: Index) -> None:

@@ -15,10 +15,10 @@ from typing import Any
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
 from comfy_desk.domain.request import Request, State
+from comfy_desk.ui.counts import DONE_STATES, FAILED_STATES
 from comfy_desk.ui.models.columns import COLUMNS
 from comfy_desk.ui.models.queue_model import FILTER, SORT, QueueModel
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.wording import DONE_STATES, FAILED_STATES
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -167,8 +167,8 @@ class QueueFilter(QAbstractTableModel):
             return False
         if not self._words:
             return True
-        text = self._model.haystack(source_row)
-        return all(word in text for word in self._words)
+        haystack = self._model.haystack(source_row)
+        return all(haystack.has(word) for word in self._words)
 
     def _key(self, source_row: int) -> Any:
         if self._column < 0:

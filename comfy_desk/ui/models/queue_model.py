@@ -6,11 +6,10 @@ asked for and kept until its snapshot, or for a living row the time, changes.
 
 from __future__ import annotations
 
-import html
 import time
 from bisect import bisect_right
-from collections import Counter, deque
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -22,14 +21,19 @@ from comfy_desk.domain.events import AccountChanged, AccountsChanged, CollectPro
 from comfy_desk.domain.output import Kind
 from comfy_desk.domain.request import Request, State
 from comfy_desk.services.admission import Limits
+from comfy_desk.services.expiring import Expiring, Press
+from comfy_desk.services.usual import Size
 from comfy_desk.ui import wording
 from comfy_desk.ui.bridge import DeskBridge
-from comfy_desk.ui.models.columns import COLUMNS, PLACE, TICKING, Key
+from comfy_desk.ui.models import row_speech
+from comfy_desk.ui.models.columns import COLUMNS, TICKING, Key
+from comfy_desk.ui.models.haystack import Haystack, haystack_of, same_haystack
+from comfy_desk.ui.models.learned import Learned
 from comfy_desk.ui.models.outbox_line import OutboxLine
 from comfy_desk.ui.models.row_words import RowWords, row_words
 from comfy_desk.ui.models.ticking import Columns, blocks, later
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import model_name, tr, usual
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.unhurried import Unhurried
 
 Index = QModelIndex | QPersistentModelIndex
@@ -46,10 +50,7 @@ FILTER = REQUEST + 3
 
 _ALIGNMENTS = tuple(int(column.align) for column in COLUMNS)
 _TEXTS = tuple(column.text for column in COLUMNS)
-_PROMPT = PLACE["prompt"]
-_NEXT_CHECK = PLACE["next_check"]
 _LAST = len(COLUMNS) - 1
-_RUNS_REMEMBERED = 50
 
 
 class _Row:
@@ -60,7 +61,7 @@ class _Row:
         self.words: RowWords | None = None
         self.epoch = -1
         self.turn = -1
-        self.haystack: str | None = None
+        self.haystack: Haystack | None = None
 
 
 @overrides_qt
@@ -87,13 +88,12 @@ class QueueModel(QAbstractTableModel):
         self._state_of: Callable[[str], AccountChanged | None] = lambda account: None
         self._pause_reason: Callable[[], str] = lambda: ""
         self._paused = False
-        self._batches: dict[str, str] = {}
+        self._batches: dict[str, Batch] = {}
         self._in_form = ""
         self._progress: dict[str, CollectProgress] = {}
-        self._kinds: dict[str, Kind] = {}
-        self._made: dict[str, Kind] = {}
-        self._runs: dict[str, deque[float]] = {}
-        self._usual: dict[str, str] = {}
+        self.learned = Learned(lambda: [row.request for row in self._rows])
+        self._expiring = Expiring()
+        self._pressing: dict[str, Press] = {}
 
     # what changes it
 
@@ -105,7 +105,7 @@ class QueueModel(QAbstractTableModel):
         self._pause_reason = lambda: desk.pause_reason
         self._paused = desk.sending_paused
         self._names, self._chosen = _names(desk.accounts()), desk.chosen
-        self._batches = {batch.id: batch.name for batch in desk.batches()}
+        self._batches = {batch.id: batch for batch in desk.batches()}
         self.load(desk.requests())
         bridge.requestAdded.connect(self.add)
         bridge.requestChanged.connect(self.change)
@@ -126,9 +126,9 @@ class QueueModel(QAbstractTableModel):
         self._states = Counter(request.state for request in shown)
         self.line.load(shown)
         self._progress.clear()
-        for known in (self._runs, self._usual, self._made):
-            known.clear()
-        self._learn_all(shown)
+        self.learned.load(shown)
+        self._expiring.load(shown)
+        self._pressing = self._expiring.pressing(self._now)
         self.endResetModel()
         self.countsChanged.emit()
 
@@ -142,7 +142,8 @@ class QueueModel(QAbstractTableModel):
         self._rows.insert(place, _Row(request))
         self._renumber(place)
         self._states[request.state] += 1
-        self._learn(request)
+        self.learned.note(request)
+        self._expiring.note(request)
         moved = self.line.note(None, request)
         self.endInsertRows()
         if moved:
@@ -157,14 +158,18 @@ class QueueModel(QAbstractTableModel):
         before = row.request
         row.request = request
         row.words = None
-        if (before.prompt, before.model) != (request.prompt, request.model):
+        if not same_haystack(before, request):
             row.haystack = None
         if before.state is not request.state:
             self._states[before.state] -= 1
             self._states[request.state] += 1
             if request.state is not State.COLLECTING:
                 self._progress.pop(request.id, None)
-            self._learn(request)
+            self.learned.note(request)
+        if request.completed_at is not None:
+            self._expiring.note(request)
+            if self._expiring.press(request.id, self._now) is not self._pressing.get(request.id, Press.NONE):
+                self._look_at_expiring()
         moved = self.line.note(before, request)
         at = len(self._rows) - 1 - place
         self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST))
@@ -184,6 +189,9 @@ class QueueModel(QAbstractTableModel):
         self._renumber(place)
         self._states[gone.request.state] -= 1
         self._progress.pop(request_id, None)
+        self._pressing.pop(request_id, None)
+        self.learned.forget(request_id)
+        self._expiring.forget(request_id)
         moved = self.line.note(gone.request, None)
         self.endRemoveRows()
         if moved:
@@ -212,12 +220,13 @@ class QueueModel(QAbstractTableModel):
 
     def set_batch(self, batch: Batch) -> None:
         """A batch got its name, or another one."""
-        if self._batches.get(batch.id) == batch.name:
+        before = self._batches.get(batch.id)
+        if before == batch:
             return
-        self._batches[batch.id] = batch.name
+        self._batches[batch.id] = batch
         for row in self._rows:  # seldom: an artist gives a name
             if row.request.batch == batch.id:
-                row.words = None
+                row.words = row.haystack = None
         self._all_say_again()
 
     def set_in_form(self, request_id: str) -> None:
@@ -239,8 +248,16 @@ class QueueModel(QAbstractTableModel):
 
     def set_model_kinds(self, kinds: Mapping[str, Kind]) -> None:
         """What models make, for the tiles of pictures to come; otherwise it is known from what they made here."""
-        self._kinds = dict(kinds)
+        self.learned.set_kinds(kinds)
         self._all_say_again()
+
+    def set_asked(self, request_id: str, size: Size) -> None:
+        """How much a living request asks for: read from its body, which is not here."""
+        place = self._place.get(request_id)
+        if place is not None and size.known:
+            self.learned.asked[request_id] = size
+            self._rows[place].words = None
+            self._say_again(len(self._rows) - 1 - place)
 
     def tick(self, now: float, rows: Iterable[int]) -> None:
         """Time went by: the living ones among these rows say what changed with it. Others do when they come into sight."""
@@ -252,6 +269,7 @@ class QueueModel(QAbstractTableModel):
             self._all_say_again()
             return
         self._epoch += 1
+        self._look_at_expiring()
         told: list[tuple[int, Columns]] = []
         for row in sorted(rows):
             if 0 <= row < len(self._rows) and not self.request_at(row).state.terminal:
@@ -282,10 +300,20 @@ class QueueModel(QAbstractTableModel):
 
     @property
     def counts(self) -> wording.Counts:
-        return wording.count(self._states)
+        return wording.count(self._states, len(self._pressing))
 
     def request_at(self, row: int) -> Request:
         return self._rows[len(self._rows) - 1 - row].request
+
+    def is_pressing(self, request_id: str) -> bool:
+        """Less than six hours are left in which what is not here yet can be had."""
+        return request_id in self._pressing
+
+    def batch(self, batch_id: str | None) -> Batch | None:
+        return None if batch_id is None else self._batches.get(batch_id)
+
+    def account_name(self, account: str) -> str:
+        return self._names.get(account, account)
 
     def newest_first(self) -> list[Request]:
         """All of them, as the rows stand."""
@@ -309,8 +337,8 @@ class QueueModel(QAbstractTableModel):
             self.account_state(request.account),
             self._paused,
             self._progress.get(request.id),
-            self._usual_of(request.model) if request.state is State.IN_PROGRESS else "",
-            batch=self._batches.get(request.batch, "") if request.batch is not None else "",
+            self.learned.usual_of(request) if request.state.followed else None,
+            batch=named.name if (named := self.batch(request.batch)) is not None else "",
             in_form=request.id == self._in_form,
             account_here=not self._names or request.account in self._names,
             account_name=self._names.get(request.account, "") if len(self._names) > 1 else "",
@@ -336,12 +364,12 @@ class QueueModel(QAbstractTableModel):
                 self._accounts[account] = known
         return known
 
-    def haystack(self, row: int) -> str:
-        """What a search looks through: prompt, model and ids, in one case."""
+    def haystack(self, row: int) -> Haystack:
+        """What a search looks through: prompt, model, the batch's name, ids and seed."""
         kept = self._rows[len(self._rows) - 1 - row]
         if kept.haystack is None:
-            request = kept.request
-            kept.haystack = f"{request.prompt}\n{request.model}\n{model_name(request.model)}".casefold()
+            batch = self.batch(kept.request.batch)
+            kept.haystack = haystack_of(kept.request, batch.name if batch is not None else "")
         return kept.haystack
 
     def sort_key(self, row: int, column: int, now: float) -> Key:
@@ -372,9 +400,9 @@ class QueueModel(QAbstractTableModel):
         if role == SORT:
             return COLUMNS[index.column()].key(row.request, self._now)
         if role == _TOOLTIP:
-            return self._tooltip(row.request, index.column())
+            return row_speech.tooltip(COLUMNS[index.column()].id, row.request, self.around(row.request))
         if role == _SPOKEN:
-            return self._spoken(row, index.column())
+            return row_speech.spoken(COLUMNS[index.column()], row.request, self._words(row), self.around(row.request))
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
@@ -395,28 +423,9 @@ class QueueModel(QAbstractTableModel):
         fresh = row.epoch == self._epoch and (row.turn == self._turn or request.state is not State.WAITING)
         if words is not None and (fresh or request.state.terminal):
             return words
-        kind = self._kinds.get(request.model) or self._made.get(request.model, Kind.IMAGE)
-        row.words = words = row_words(request, self.around(request), kind)
+        row.words = words = row_words(request, self.around(request), self.learned.kind_of(request.model))
         row.epoch, row.turn = self._epoch, self._turn
         return words
-
-    def _tooltip(self, request: Request, column: int) -> str:
-        """As markup with everything escaped: Qt would read what looks like markup in a prompt as such."""
-        if column == _NEXT_CHECK:
-            text = wording.last_answer(request, self._now) if request.sends else tr("Not sent yet")
-        elif column == _PROMPT:
-            text = f"{request.prompt.strip()}\n{request.model}"
-        else:
-            text = wording.tooltip(request, self.around(request))
-        return "<qt>" + html.escape(text).replace("\n", "<br>") + "</qt>"
-
-    def _spoken(self, row: _Row, column: int) -> str:
-        if column == _PROMPT:
-            return wording.row_in_words(row.request, self.around(row.request))
-        words = self._words(row)
-        if COLUMNS[column].id == "actions":
-            return ", ".join(action.label for action in words.actions if action.enabled)
-        return f"{tr(COLUMNS[column].title)}: {_TEXTS[column](words)}"
 
     def _renumber(self, start: int) -> None:
         for place in range(start, len(self._rows)):
@@ -438,34 +447,21 @@ class QueueModel(QAbstractTableModel):
         if self._rows:
             self.dataChanged.emit(self.index(0, 0), self.index(len(self._rows) - 1, _LAST), [_DISPLAY, WORDS])
 
-    def _learn(self, request: Request) -> None:
-        """What this model makes and how long it ran, from those that gave a result."""
-        if request.state is not State.DONE:
+    def _look_at_expiring(self) -> None:
+        """Which can be lost soon: those that became so, or are no longer, are shown and counted anew."""
+        pressing = self._expiring.pressing(self._now)
+        if pressing == self._pressing:
             return
-        if request.works:
-            self._made[request.model] = request.works[0].kind
-        if request.running_since is None or request.completed_at is None or wording.began_unseen(request):
-            return
-        runs = self._runs.setdefault(request.model, deque(maxlen=_RUNS_REMEMBERED))
-        runs.append(max(0.0, request.completed_at - request.running_since))
-        self._usual.pop(request.model, None)
-
-    def _learn_all(self, requests: Sequence[Request]) -> None:
-        """From the newest of each model alone: more of them is not remembered."""
-        told: Counter[str] = Counter()
-        newest: list[Request] = []
-        for request in reversed(requests):
-            if request.state is State.DONE and told[request.model] < _RUNS_REMEMBERED:
-                told[request.model] += 1
-                newest.append(request)
-        for request in reversed(newest):
-            self._learn(request)
-
-    def _usual_of(self, model: str) -> str:
-        known = self._usual.get(model)
-        if known is None:
-            known = self._usual[model] = usual(list(self._runs.get(model, ())))
-        return known
+        other = {
+            name for name in pressing.keys() | self._pressing.keys() if pressing.get(name) != self._pressing.get(name)
+        }
+        self._pressing = pressing
+        for name in other:
+            if (place := self._place.get(name)) is not None:
+                self._rows[place].words = None
+                at = len(self._rows) - 1 - place
+                self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST), [_DISPLAY, WORDS, FILTER])
+        self.countsChanged.emit()
 
 
 def _names(accounts: Iterable[Account]) -> dict[str, str]:

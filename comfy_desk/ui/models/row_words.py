@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.domain.request import Request, State
-from comfy_desk.ui import wording
+from comfy_desk.ui import cell_words, expiry_words, wording
 from comfy_desk.ui.account_words import shortened
 from comfy_desk.ui.phrases import model_name, time_of_day, tr
 from comfy_desk.ui.row_actions import RowAction, row_actions
@@ -38,11 +38,13 @@ class RowWords:
     next_check: str
     elapsed: str
     cost: wording.Said
-    kept_until: str
+    kept_until: wording.Said
     created: str
     account: str
     actions: tuple[RowAction, ...]
     preview: Preview
+    seed: str = ""
+    size: str = ""
     waiting: bool = False  # here, not at the Router
 
 
@@ -57,11 +59,13 @@ def row_words(request: Request, around: wording.Around, kind: Kind) -> RowWords:
         next_check=wording.next_check(request, around),
         elapsed=wording.elapsed(request, around.now),
         cost=wording.cost(request),
-        kept_until=wording.kept_until(request, around.now),
+        kept_until=expiry_words.left(request, around.now),
         created=time_of_day(request.created_at, around.now),
         account=around.account_name if around.account_here else tr("not open here"),
         actions=row_actions(request, around),
         preview=preview(request, around, kind),
+        seed=cell_words.seed(request),
+        size=cell_words.size(request),
         waiting=request.state is State.WAITING,
     )
 

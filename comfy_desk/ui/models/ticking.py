@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 
 from comfy_desk.domain.request import Request
-from comfy_desk.ui import wording
+from comfy_desk.ui import expiry_words, wording
 from comfy_desk.ui.models.columns import PLACE
 from comfy_desk.ui.models.row_words import RowWords
 
@@ -17,6 +17,7 @@ _TELL_TIME: tuple[tuple[int, Callable[[RowWords], object]], ...] = (
     (PLACE["status"], lambda words: (words.status, words.second)),
     (PLACE["next_check"], lambda words: words.next_check),
     (PLACE["elapsed"], lambda words: words.elapsed),
+    (PLACE["kept_until"], lambda words: words.kept_until),
 )
 
 
@@ -27,9 +28,11 @@ def later(words: RowWords, request: Request, around: wording.Around) -> tuple[Ro
     """
     status, second = wording.status(request, around), wording.second(request, around)
     checks, took = wording.next_check(request, around), wording.elapsed(request, around.now)
-    if (status, second, checks, took) == (words.status, words.second, words.next_check, words.elapsed):
+    until = expiry_words.left(request, around.now)
+    before = (words.status, words.second, words.next_check, words.elapsed, words.kept_until)
+    if (status, second, checks, took, until) == before:
         return words, None
-    now = replace(words, status=status, second=second, next_check=checks, elapsed=took)
+    now = replace(words, status=status, second=second, next_check=checks, elapsed=took, kept_until=until)
     changed = [place for place, told in _TELL_TIME if told(now) != told(words)]
     return now, (changed[0], changed[-1])
 

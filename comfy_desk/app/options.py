@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from comfy_desk import __version__
+from comfy_desk.domain.settings import LANGUAGES
 
 TOUR_SPEED = 20.0
 """The tour films too, and a film takes minutes: nobody wants to wait for it at its own pace."""
@@ -41,6 +42,7 @@ class Options:
     save_dir: Path | None = None
     speed: float = 1.0
     verbose: bool = False
+    language: str = ""  # instead of the one that is set; "" is that one
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,6 +112,12 @@ def parse(arguments: Sequence[str] | None = None) -> Options:
     parser.add_argument(
         "--speed", type=_speed, default=None, metavar="N", help="practice runs this many times faster (1; the tour 20)"
     )
+    parser.add_argument(
+        "--language",
+        choices=tuple(LANGUAGES),
+        default="",
+        help="the language of the window, instead of the one set there",
+    )
     parser.add_argument("--verbose", action="store_true", help="write the log to the terminal too")
     parser.add_argument("--version", action="version", version=f"comfy-desk {__version__}")
     found = parser.parse_args(arguments)
@@ -123,6 +131,7 @@ def parse(arguments: Sequence[str] | None = None) -> Options:
         save_dir=found.save_dir,
         speed=found.speed or (TOUR_SPEED if found.tour is not None else 1.0),
         verbose=found.verbose,
+        language=found.language,
     )
 
 

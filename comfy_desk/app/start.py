@@ -27,8 +27,12 @@ from comfy_desk.app.paths import NO_HOME, Folders, folders
 from comfy_desk.app.program import Program
 from comfy_desk.app.single import Place, SingleInstance
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.ui import theme
+from comfy_desk.domain.settings import LANGUAGE
+from comfy_desk.services.settings import NAME, usable
+from comfy_desk.store.opening import glance
+from comfy_desk.ui import language, theme
 from comfy_desk.ui.spawn import stop_spawned
+from comfy_desk.ui.told import told
 
 _log = logging.getLogger(__name__)
 
@@ -49,6 +53,7 @@ def start(options: Options) -> int:
     logs.start(places.logs, verbose=options.verbose)
     logs.take_qt_messages()
     app = _application()
+    language.install(app, options.language or _chosen_language(places))
     program = Program(options, places)
     program.on_stop = Leaving().begin
     restore = _catch_signals(program)
@@ -73,6 +78,15 @@ def _alone(app: QApplication, program: Program, options: Options, places: Folder
         return _run(app, program, options, places)
     finally:
         program.let_go()
+
+
+def _chosen_language(places: Folders) -> str:
+    """What is set, read before there is a window; a store that cannot be looked into is spoken of later."""
+    try:
+        chosen = usable(glance(places.store, NAME)).get(LANGUAGE.key) if places.store.exists() else None
+    except (DeskError, OSError):
+        chosen = None
+    return chosen if isinstance(chosen, str) else ""
 
 
 def _places(options: Options) -> Folders:
@@ -155,8 +169,8 @@ def _in_words(error: DeskError, places: Folders) -> str:
 
 async def _tell(error: DeskError) -> None:
     """The sentence in a window of its own, for whoever started the program by its icon."""
-    box = QMessageBox(QMessageBox.Icon.Warning, "Comfy Desk", error.sentence)
-    box.setInformativeText(error.action)
+    box = QMessageBox(QMessageBox.Icon.Warning, "Comfy Desk", told(error.sentence))
+    box.setInformativeText(told(error.action))
     box.setDetailedText(error.details)
     closed: asyncio.Future[None] = asyncio.get_running_loop().create_future()
     box.finished.connect(lambda _code: None if closed.done() else closed.set_result(None))

@@ -225,7 +225,7 @@ def _seen(node: ast.AST, where: str, constants: Mapping[str, str] = MappingProxy
 
 def _telling(node: ast.AST) -> bool:
     """A keyword argument whose value is shown: all but those that are names for programs."""
-    return isinstance(node, ast.keyword) and node.arg not in ("name", "key", "task", "group", "mode", "encoding")
+    return isinstance(node, ast.keyword) and node.arg not in ("name", "key", "tag", "task", "group", "mode", "encoding")
 
 
 def _name(function: ast.expr) -> str:
@@ -242,6 +242,8 @@ def looks_spoken(text: str, *, in_holes: bool = False) -> bool:
     if not _WORDS.search(bare) or _SQL.match(bare) or _CODE.search(bare) or _KEYS.match(bare) or bare in _NAMES:
         return False
     if "{" in text and in_holes:
+        if text.count("}{"):
+            return False  # nothing tells where one value ends
         return sum(map(len, re.findall(r"[A-Za-z’']+", bare))) >= 4 and " " in text.strip()
     if " " not in bare:
         return _ONE_WORD.match(bare) is not None

@@ -20,7 +20,7 @@ from comfy_desk.media.promise import Promise
 from comfy_desk.media.walk import Leaf, leaves
 
 MAX_PIECES = 1_000
-_MORE = "{:,} more pieces stand in this answer than the {:,} that are taken from it. The answer itself is kept whole."
+_MORE = "{n:,} more pieces stand in this answer than the {most:,} that are taken from it. The answer itself is kept whole."
 
 _MODALITIES = {
     "image": Kind.IMAGE,
@@ -62,7 +62,7 @@ def find(
     for place, text in spoken:
         ordered.append((place.order, Found(place.pointer, Kind.TEXT, role, Origin.INLINE, "text/plain", text=text)))
     ordered.sort(key=lambda pair: pair[0])
-    words = [_MORE.format(left_out, MAX_PIECES)] if left_out else []
+    words = [_MORE.format(n=left_out, most=MAX_PIECES)] if left_out else []
     words += texts.reasons(walked) + (texts.flags(document) if not has_media else [])
     return Findings(tuple(piece for _order, piece in ordered), tuple(words[: texts.MAX_REASONS]))
 

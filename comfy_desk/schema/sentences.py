@@ -71,7 +71,7 @@ def _short(value: Any) -> str:
 
 
 def _are(size: int) -> str:
-    return f"there {'is' if size == 1 else 'are'} {size:,}" if size else "there are none"
+    return "there are none" if not size else "there is 1" if size == 1 else f"there are {size:,}"
 
 
 def _thousands(value: Any) -> str:

@@ -16,28 +16,30 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
         case seen.SendStopped():
             return "The program stopped before an answer came"
         case seen.Accepted(handle=handle, replayed=replayed, served=served):
-            told = " (an earlier try had arrived)" if replayed else ""
-            return f"Accepted as {handle.request_id}{told}{_disclosed(served)}"
+            name = handle.request_id
+            told = f"Accepted as {name} (an earlier try had arrived)" if replayed else f"Accepted as {name}"
+            return "; ".join([told, *_disclosed(served)])
         case (
             seen.SubmitFailed(failure=failure) | seen.CancelFailed(failure=failure) | seen.ResultFailed(failure=failure)
         ):
             if failure in (before.trouble, before.failure):
                 return None  # a night offline is one line
-            return f"{_WHAT[type(observation)]}: {_failure(failure)}"
+            return _WHAT[type(observation)].format(why=_failure(failure))
         case seen.ReadFailed(failure=failure):
             return f"Status could not be read: {_failure(failure)}" if before.trouble != failure else None
         case seen.StatusSeen(word=word, position=position, error_type=error):
             if (before.state, before.position) == (after.state, after.position):
                 return None
-            ahead = f", {position} ahead" if position is not None else ""
-            return f"Status {word}{ahead}" + (f" ({error})" if error else "")
+            if position is None:
+                return f"Status {word} ({error})" if error else f"Status {word}"
+            return f"Status {word}, {position} ahead ({error})" if error else f"Status {word}, {position} ahead"
         case seen.CancelAsked():
             return "Cancel asked for"
         case seen.CancelAnswered(word=word):
             return f"Cancel answered: {word}"
         case seen.RawKept(raw_type=raw_type, credits=cost, served=served):
-            told = f"{raw_type or 'no type'}; {cost + ' credits' if cost else 'cost not reported'}"
-            return f"Answer kept on disk ({told}){_disclosed(served)}"
+            told = f"{raw_type or 'no type'}; {f'{cost} credits' if cost else 'cost not reported'}"
+            return "; ".join([f"Answer kept on disk ({told})", *_disclosed(served)])
         case seen.Collected(outputs=outputs):
             number = sum(output.saved for output in outputs)
             return f"Collected: {number} file{'' if number == 1 else 's'}"
@@ -49,15 +51,15 @@ def line_of(before: Request, after: Request, observation: seen.Observation) -> s
             return "The time limit was taken away" if deadline is None else f"Time limit: {deadline:.0f} s"
         case seen.DeadlinePassed():
             asked = before.cancel_asked_at is None and after.cancel_asked_at is not None
-            return "Your time limit passed" + (": a cancel is asked for" if asked else "")
+            return "Your time limit passed: a cancel is asked for" if asked else "Your time limit passed"
         case _:
             return _PLAIN.get(type(observation))
 
 
 _WHAT: dict[type, str] = {
-    seen.SubmitFailed: "Submit failed",
-    seen.CancelFailed: "Cancel failed",
-    seen.ResultFailed: "Result could not be read",
+    seen.SubmitFailed: "Submit failed: {why}",
+    seen.CancelFailed: "Cancel failed: {why}",
+    seen.ResultFailed: "Result could not be read: {why}",
 }
 
 _PLAIN: dict[type, str] = {
@@ -71,9 +73,9 @@ _PLAIN: dict[type, str] = {
 }
 
 
-def _disclosed(served: Served) -> str:
-    by = f"; served by {served.provider}" if served.provider else ""
-    return by + (f"; not passed on: {', '.join(served.dropped)}" if served.dropped else "")
+def _disclosed(served: Served) -> list[str]:
+    by = [f"served by {served.provider}"] if served.provider else []
+    return by + ([f"not passed on: {', '.join(served.dropped)}"] if served.dropped else [])
 
 
 def _failure(failure: Failure) -> str:

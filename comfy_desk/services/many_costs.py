@@ -65,5 +65,5 @@ def sum_of(rows: Iterable[Planned], known: Mapping[str, Quote]) -> Sum:
         return Sum("Price unknown", unknown=unknown)
     words = f"About {range_in_dollars(low, high)} together"
     if unknown:
-        words += f"; price unknown for {unknown:,} of {total:,}"
+        words = f"{words}; price unknown for {unknown:,} of {total:,}"
     return Sum(words, low, high, unknown)

@@ -85,12 +85,12 @@ def check(cost: Cost | None, unpriced: int, today: Today, rules: Rules) -> Verdi
     if rules.a_day is not None:
         before = today.sent + today.waiting
         if today.sent >= rules.a_day or (most and before + most > rules.a_day):
-            known = f"{in_dollars(today.sent)} are known for today"
-            waits = f", {in_dollars(today.waiting)} wait here" if today.waiting else ""
-            this = f", this costs {words}" if most else ""
+            parts = [f"{in_dollars(today.sent)} are known for today"]
+            parts += [f"{in_dollars(today.waiting)} wait here"] if today.waiting else []
+            parts += [f"this costs {words}"] if most else []
             return Verdict(
                 Word.STOP,
-                f"Your limit of {in_dollars(rules.a_day)} a day stands before this: {known}{waits}{this}.",
+                f"Your limit of {in_dollars(rules.a_day)} a day stands before this: {', '.join(parts)}.",
                 basis_of(today, unpriced),
             )
     if rules.a_press is not None and most > rules.a_press:
@@ -102,9 +102,14 @@ def check(cost: Cost | None, unpriced: int, today: Today, rules: Rules) -> Verdi
 def basis_of(today: Today, unpriced: int = 0) -> str:
     """What such a limit rests on, in words."""
     words = "From reported costs and the most that was estimated, as known on this machine for all accounts."
-    silent = [f"{today.unpriced:,} of today"] if today.unpriced else []
-    silent += [f"{unpriced:,} of this press"] if unpriced else []
-    return f"{words} Runs without a price count as nothing: {' and '.join(silent) or 'none today'}."
+    silent = "Runs without a price count as nothing: none today."
+    if today.unpriced and unpriced:
+        silent = f"Runs without a price count as nothing: {today.unpriced:,} of today and {unpriced:,} of this press."
+    elif today.unpriced:
+        silent = f"Runs without a price count as nothing: {today.unpriced:,} of today."
+    elif unpriced:
+        silent = f"Runs without a price count as nothing: {unpriced:,} of this press."
+    return f"{words} {silent}"
 
 
 def together(estimates: Iterable[str | None]) -> tuple[Cost | None, int]:

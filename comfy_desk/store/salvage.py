@@ -45,14 +45,12 @@ class Salvaged:
 
     @property
     def sentence(self) -> str:
-        kept = f"{_counted(self.kept)} kept" if self.kept else "no request could be read from it"
-        lost = f", {self.lost} could not be read" if self.lost and self.kept else ""
-        asking = f", {self.asking} of them wait for your word before they are sent" if self.asking else ""
-        return f"The list of requests was damaged: {kept}{lost}{asking}; the damaged file is kept at {self.aside}."
-
-
-def _counted(number: int) -> str:
-    return "1 request was" if number == 1 else f"{number} requests were"
+        kept = "1 request was kept" if self.kept == 1 else f"{self.kept} requests were kept"
+        parts = [kept if self.kept else "no request could be read from it"]
+        parts += [f"{self.lost} could not be read"] if self.lost and self.kept else []
+        parts += [f"{self.asking} of them wait for your word before they are sent"] if self.asking else []
+        what = ", ".join(parts)
+        return f"The list of requests was damaged: {what}; the damaged file is kept at {self.aside}."
 
 
 def salvage(path: Path) -> Salvaged:

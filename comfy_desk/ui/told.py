@@ -23,7 +23,8 @@ LONGEST = 2_000
 _DEEP = 2
 _HOLE = re.compile(r"\{\{|\}\}|\{(\w*)(?:[!:][^{}]*)?\}")
 _GROUPED = re.compile(r"-?\d{1,3}(?:,\d{3})+")
-_ENDS = re.compile(r"(?<=[.!?…]) ")
+_BETWEEN = (re.compile(r"(?<=[.!?…]) "), "; ", " · ", ", ", " or ")
+_MOST_PARTS = 12
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,16 +83,24 @@ def _told(text: str, deep: int) -> str:
     found = _known(text, deep)
     if found is not None:
         return found
-    sentences = _ENDS.split(text)  # some were put beside each other
-    if len(sentences) == 1 or len(sentences) > 8 or deep < _DEEP:
-        return text
-    return " ".join(_known(one, deep) or one for one in sentences)
+    for between in _BETWEEN:  # some were put beside each other
+        parts = text.split(between) if isinstance(between, str) else between.split(text)
+        if 1 < len(parts) <= _MOST_PARTS:
+            known = [_known(one, deep) for one in parts]
+            if any(known):
+                joint = between if isinstance(between, str) else " "
+                return joint.join(new or old for new, old in zip(known, parts, strict=True))
+    return text
 
 
 def _known(text: str, deep: int) -> str | None:
     plain = tr(text)
     if plain != text:
         return plain
+    if text[:1].islower():  # within another sentence
+        plain = tr(text[:1].upper() + text[1:])
+        if plain != text[:1].upper() + text[1:]:
+            return plain
     if deep:
         for template in _templates:
             values = holes_of(template, text)

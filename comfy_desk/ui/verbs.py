@@ -313,7 +313,7 @@ class Verbs(QObject):
                 tr("It has no seed that could be another one: it would be the same request."),
                 action=tr("Run again"),
                 on_action=lambda: self.act(request.id, "run_again"),
-                tag=tr("no seed"),
+                tag="no seed",
             )
             return
         seed = summary(form, other)[1]

@@ -189,6 +189,7 @@ SETTINGS = (
     STOP_AT,
     LARGEST_RESULT,
     LARGEST_ASSET,
+    SHORTCUTS,
 )
 BY_KEY: Mapping[str, Setting] = {setting.key: setting for setting in SETTINGS}
 

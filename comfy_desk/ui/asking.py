@@ -16,16 +16,16 @@ from shiboken6 import isValid
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Delivery, Request
-from comfy_desk.domain.settings import SETTINGS, Value
-from comfy_desk.media.names import preview
-from comfy_desk.services.api import AccountsApi, SessionApi
+from comfy_desk.domain.settings import SHORTCUTS
+from comfy_desk.services.api import AccountsApi
 from comfy_desk.ui.account_words import needs
+from comfy_desk.ui.asking_settings import AskingSettings
+from comfy_desk.ui.commands.registry import Registry
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.adopt import AdoptSheet
 from comfy_desk.ui.dialogs.limits import LimitsSheet
 from comfy_desk.ui.dialogs.page import Page
-from comfy_desk.ui.dialogs.setting_folder import SavePlace
-from comfy_desk.ui.dialogs.settings import SettingsSheet
+from comfy_desk.ui.dialogs.shortcuts import shortcuts_sheet
 from comfy_desk.ui.dialogs.time_limit import DIRECT, TimeLimitSheet
 from comfy_desk.ui.durations import limit_words
 from comfy_desk.ui.phrases import model_name, span, tr
@@ -40,17 +40,25 @@ class Asking(QObject):
 
     def __init__(self, window: QWidget, sheets: Sheets, toast: ToastLine, now: Callable[[], float]) -> None:
         super().__init__(window)
+        self._window = window
         self._sheets = sheets
         self._toast = toast
         self._now = now
         self._place: Workplace | None = None
         self._accounts: AccountsApi | None = None
+        self._commands: Registry | None = None
+        self._settings: AskingSettings | None = None
         self._others: tuple[tuple[str, str], ...] = ()
         self._others_for: tuple[object, ...] = ()
 
     def set_place(self, place: Workplace | None) -> None:
         self._place = place
         self._others, self._others_for = (), ()
+
+    def set_commands(self, commands: Registry) -> None:
+        """Those whose keys can be set."""
+        self._commands = commands
+        self._settings = AskingSettings(self._window, self._sheets, self._toast, commands)
 
     def set_accounts(self, accounts: AccountsApi | None) -> None:
         self._accounts = accounts
@@ -141,23 +149,16 @@ class Asking(QObject):
         place = self._place
         if place is None:
             return
-        session = place.session
-        sheet = SettingsSheet(SETTINGS, session.settings.value, lambda: _save_place(session), preview)
-        sheet.changeAsked.connect(lambda name, value: self._set(session, sheet, name, value))
-        end = session.settings.subscribe(sheet.show_kept)
-        sheet.destroyed.connect(lambda: end())
+        if self._settings is not None:
+            self._settings.ask(place.session, key)
+
+    def shortcuts(self) -> None:
+        """The keys as they are."""
+        if self._commands is None:
+            return
+        sheet = shortcuts_sheet(self._commands.commands())
+        sheet.changeAsked.connect(lambda: self.settings(SHORTCUTS.key))
         self._sheets.ask(sheet)
-        if key and self._sheets.content is sheet:
-            sheet.point(key)
-
-    def _set(self, session: SessionApi, sheet: SettingsSheet, key: str, value: Value) -> None:
-        def failed(error: DeskError) -> None:
-            if isValid(sheet):
-                sheet.refuse(key, error)
-            else:
-                self._error(error)
-
-        spawn(session.settings.set(key, value), self, failed)
 
     # --- limits
 
@@ -261,10 +262,6 @@ class Asking(QObject):
 
     def _error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)
-
-
-def _save_place(session: SessionApi) -> SavePlace:
-    return SavePlace(session.save_folder, session.usual_save_folder, session.save_folder_fixed)
 
 
 def in_full(error: DeskError) -> str:

@@ -23,7 +23,7 @@ from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.asking import Asking
 from comfy_desk.ui.commands.desk import CommandDesk
-from comfy_desk.ui.dialogs.about import about_sheet, shortcuts_sheet
+from comfy_desk.ui.dialogs.about import about_sheet
 from comfy_desk.ui.dialogs.first_start import FirstStart
 from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
 from comfy_desk.ui.garbage import GarbageTurns
@@ -278,7 +278,7 @@ class MainWindow(QMainWindow):
             "pause": lambda on: self._there().verbs.pause(on),
             "refresh_models": lambda: self._in_compose(lambda compose: compose.refresh_models()),
             "palette": lambda: self.commands.open_palette(),
-            "shortcuts": lambda: self.sheets.ask(shortcuts_sheet(self.commands.registry.commands())),
+            "shortcuts": lambda: self.asking.shortcuts(),
             "about": lambda: self.sheets.ask(about_sheet()),
         }
         panels = [self.docks.left.toggleViewAction(), self.docks.right.toggleViewAction()]

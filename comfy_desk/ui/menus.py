@@ -1,4 +1,7 @@
-"""The menu bar: what can be asked of the window, in the places where people look for it. Every entry does something."""
+"""The menu bar: what can be asked of the window, in the places where people look for it. Every entry does something.
+
+Every action is named "area.verb": by these names commands are found and given other keys (`ui.commands`).
+"""
 
 from __future__ import annotations
 
@@ -7,14 +10,8 @@ from collections.abc import Callable
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QTextEdit
 
-from comfy_desk.ui.theme import Scheme
-
-SCHEMES = (
-    (Scheme.SYSTEM, "As the system"),
-    (Scheme.LIGHT, "Light"),
-    (Scheme.DARK, "Dark"),
-    (Scheme.CONTRAST, "High contrast"),
-)
+from comfy_desk.domain.settings import COLOURS
+from comfy_desk.ui.phrases import tr
 
 
 class Menus:
@@ -24,6 +21,8 @@ class Menus:
         self._window = window
         self._do = handlers
         self._needs_session: list[QAction] = []
+        self._of_text: list[QAction] = []
+        self._area = ""
         self._file()
         self._edit()
         self._view(panels)
@@ -39,107 +38,122 @@ class Menus:
     def set_paused(self, paused: bool, why: str = "") -> None:
         """`why` says what it was paused by, where that is known."""
         self.pause.setChecked(paused)
-        self.pause.setText(f"&Pause sending ({why})" if paused and why else "&Pause sending")
+        words = tr("&Pause sending ({why})").format(why=why) if paused and why else tr("&Pause sending")
+        self.pause.setText(words)
 
     def set_scheme(self, scheme: str) -> None:
         for action in self.schemes.actions():
             action.setChecked(action.data() == scheme)
 
     def _file(self) -> None:
-        menu = self._menu("&File")
-        self._add(menu, "Choose a &model…", "choose_model", "Ctrl+M")
-        self._add(menu, "&Take in a request…", "adopt")
-        self._add(menu, "&Open a recipe…", "open_recipe", "Ctrl+O")
+        menu = self._menu(tr("&File"), "file")
+        self._add(menu, tr("Choose a &model…"), "choose_model", "Ctrl+M")
+        self._add(menu, tr("&Take in a request…"), "adopt")
+        self._add(menu, tr("&Open a recipe…"), "open_recipe", "Ctrl+O")
         menu.addSeparator()
-        self._add(menu, "Account and &key…", "account")
-        self._add(menu, "Show saved &files", "show_files", "Ctrl+Shift+O")
+        self._add(menu, tr("Account and &key…"), "account")
+        self._add(menu, tr("Show saved &files"), "show_files", "Ctrl+Shift+O")
         menu.addSeparator()
-        settings = self._add(menu, "&Settings…", "settings", "Ctrl+,")
+        settings = self._add(menu, tr("&Settings…"), "settings", "Ctrl+,")
         settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         menu.addSeparator()
-        leave = self._add(menu, "&Quit", "quit", needs_session=False)
+        leave = self._add(menu, tr("&Quit"), "quit", needs_session=False)
         leave.setShortcuts(QKeySequence.StandardKey.Quit)
         leave.setMenuRole(QAction.MenuRole.QuitRole)
 
     def _edit(self) -> None:
-        menu = self._menu("&Edit")
-        for words, key, slot in (
-            ("&Undo", QKeySequence.StandardKey.Undo, "undo"),
-            ("&Redo", QKeySequence.StandardKey.Redo, "redo"),
-            ("", None, ""),
-            ("Cu&t", QKeySequence.StandardKey.Cut, "cut"),
-            ("&Copy", QKeySequence.StandardKey.Copy, "copy"),
-            ("&Paste", QKeySequence.StandardKey.Paste, "paste"),
-            ("Select &all", QKeySequence.StandardKey.SelectAll, "selectAll"),
+        menu = self._menu(tr("&Edit"), "edit")
+        for words, key, name, slot in (
+            (tr("&Undo"), QKeySequence.StandardKey.Undo, "undo", "undo"),
+            (tr("&Redo"), QKeySequence.StandardKey.Redo, "redo", "redo"),
+            (tr("Cu&t"), QKeySequence.StandardKey.Cut, "cut", "cut"),
+            (tr("&Copy"), QKeySequence.StandardKey.Copy, "copy", "copy"),
+            (tr("&Paste"), QKeySequence.StandardKey.Paste, "paste", "paste"),
+            (tr("Select &all"), QKeySequence.StandardKey.SelectAll, "select_all", "selectAll"),
         ):
-            if key is None:
+            if name == "cut":
                 menu.addSeparator()
-                continue
-            action = menu.addAction(f"{words}\t{QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)}")
             # The fields have these keys themselves; a shortcut here would take them away from every other view.
+            action = menu.addAction(_with_key(words, key))
+            action.setObjectName(f"edit.{name}")
             action.triggered.connect(lambda _checked=False, slot=slot: _in_text(slot))
-        menu.aboutToShow.connect(lambda: _enable(menu, _text_field() is not None))
+            self._of_text.append(action)
+        menu.aboutToShow.connect(self.look_at_focus)
         menu.addSeparator()
-        undo = QKeySequence(QKeySequence.StandardKey.Undo).toString(QKeySequence.SequenceFormat.NativeText)
-        self.undo_removal = menu.addAction(f"Undo re&moval\t{undo}")  # the key is the window's where no field has it
+        # The key is the window's where no field has it.
+        self.undo_removal = menu.addAction(_with_key(tr("Undo re&moval"), QKeySequence.StandardKey.Undo))
+        self.undo_removal.setObjectName("edit.undo_removal")
         self.undo_removal.setEnabled(False)
         self.undo_removal.triggered.connect(lambda _checked=False: self._do["undo_removal"]())
-        self._add(menu, "Paste a rec&ipe", "paste_recipe", "Ctrl+Shift+V")
-        find = QKeySequence(QKeySequence.StandardKey.Find).toString(QKeySequence.SequenceFormat.NativeText)
-        self._add(menu, f"&Find in the queue\t{find}", "find")
+        self._add(menu, tr("Paste a rec&ipe"), "paste_recipe", "Ctrl+Shift+V")
+        self._add(menu, _with_key(tr("&Find in the queue"), QKeySequence.StandardKey.Find), "find")
+
+    def look_at_focus(self) -> None:
+        """What is done to a text is on where one has the keyboard."""
+        on = _text_field() is not None
+        for action in self._of_text:
+            action.setEnabled(on)
 
     def _view(self, panels: list[QAction]) -> None:
-        menu = self._menu("&View")
-        for panel in panels:
+        menu = self._menu(tr("&View"), "view")
+        for panel, name in zip(panels, ("compose_panel", "viewer_panel"), strict=True):
+            panel.setObjectName(f"view.{name}")
             menu.addAction(panel)
             self._needs_session.append(panel)
         menu.addSeparator()
-        self.compact = self._add(menu, "Com&pact rows", "compact", "Ctrl+Shift+C", checkable=True)
-        self._add(menu, "&Full screen picture", "full_screen", "F11")
-        colours = menu.addMenu("Co&lours")
+        self.compact = self._add(menu, tr("Com&pact rows"), "compact", "Ctrl+Shift+C", checkable=True)
+        self._add(menu, tr("&Full screen picture"), "full_screen", "F11")
+        colours = menu.addMenu(tr("Co&lours"))
         self.schemes = QActionGroup(colours)
-        for scheme, words in SCHEMES:
-            action = colours.addAction(words)
+        for scheme, words in COLOURS.choices:
+            action = colours.addAction(tr(words))
+            action.setObjectName(f"view.colours_{scheme}")
             action.setCheckable(True)
-            action.setData(str(scheme))
-            action.triggered.connect(lambda _checked=False, scheme=scheme: self._do["scheme"](str(scheme)))
+            action.setData(scheme)
+            action.triggered.connect(lambda _checked=False, scheme=scheme: self._do["scheme"](scheme))
             self.schemes.addAction(action)
         menu.addSeparator()
-        self._add(menu, "&Reset the layout", "reset_layout")
+        self._add(menu, tr("&Next part of the window"), "next_region", "F6")
+        self._add(menu, tr("Pre&vious part of the window"), "previous_region", "Shift+F6")
+        menu.addSeparator()
+        self._add(menu, tr("&Reset the layout"), "reset_layout")
 
     def _queue(self) -> None:
-        menu = self._menu("&Queue")
-        self.generate_place = self._add(menu, "&Time limit for this model…", "model_time_limit")
+        menu = self._menu(tr("&Queue"), "queue")
+        self.generate_place = self._add(menu, tr("&Time limit for this model…"), "model_time_limit")
         menu.addSeparator()
-        self._add(menu, "Cancel the &selected\tDel", "cancel_selected")
-        self._add(menu, "Cancel everything &waiting, keep what runs", "cancel_waiting")
+        self._add(menu, tr("Cancel the &selected") + "\tDel", "cancel_selected")
+        self._add(menu, tr("Cancel everything &waiting, keep what runs"), "cancel_waiting")
         menu.addSeparator()
-        self.pause = self._add(menu, "&Pause sending", "pause", "Ctrl+Shift+P", checkable=True)
-        self._add(menu, "How many at &once…", "limits")
+        self.pause = self._add(menu, tr("&Pause sending"), "pause", "Ctrl+Shift+P", checkable=True)
+        self._add(menu, tr("How many at &once…"), "limits")
         menu.addSeparator()
-        self._add(menu, "Re-read the list of &models", "refresh_models", "F5")
+        self._add(menu, tr("Re-read the list of &models"), "refresh_models", "F5")
         self.queue_menu = menu
 
     def _money(self) -> None:
-        menu = self._menu("&Money")
-        self._add(menu, "&Ledger…", "ledger", "Ctrl+L")
-        self._add(menu, "&Add funds…", "add_funds")
+        menu = self._menu(tr("&Money"), "money")
+        self._add(menu, tr("&Ledger…"), "ledger", "Ctrl+L")
+        self._add(menu, tr("&Add funds…"), "add_funds")
         menu.addSeparator()
-        self._add(menu, "L&imits…", "money_limits")
+        self._add(menu, tr("L&imits…"), "money_limits")
 
     def _help(self) -> None:
-        menu = self._menu("&Help")
-        self._add(menu, "&Keyboard shortcuts", "shortcuts", "F1", needs_session=False)
-        about = self._add(menu, "&About Comfy Desk", "about", needs_session=False)
+        menu = self._menu(tr("&Help"), "help")
+        self._add(menu, tr("&Find a command…"), "palette", "Ctrl+K", needs_session=False)
+        self._add(menu, tr("&Keyboard shortcuts"), "shortcuts", "F1", needs_session=False)
+        about = self._add(menu, tr("&About Comfy Desk"), "about", needs_session=False)
         about.setMenuRole(QAction.MenuRole.AboutRole)
 
-    def _menu(self, words: str) -> QMenu:
+    def _menu(self, words: str, area: str) -> QMenu:
+        self._area = area
         return self._window.menuBar().addMenu(words)
 
     def _add(
         self, menu: QMenu, words: str, name: str, key: str = "", *, checkable: bool = False, needs_session: bool = True
     ) -> QAction:
         action = menu.addAction(words)
+        action.setObjectName(f"{self._area}.{name}")
         action.setCheckable(checkable)
         if key:
             action.setShortcut(QKeySequence(key))
@@ -163,6 +177,5 @@ def _in_text(slot: str) -> None:
         getattr(field, slot)()
 
 
-def _enable(menu: QMenu, on: bool) -> None:
-    for action in menu.actions()[:7]:
-        action.setEnabled(on)
+def _with_key(words: str, key: QKeySequence.StandardKey) -> str:
+    return f"{words}\t{QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)}"

@@ -24,6 +24,7 @@ class ManyFromOne(QObject):
         self._on_error = on_error
         self.dialog: ManyDialog | None = None
         self.action = QAction(tr("Many from o&ne…"), compose)
+        self.action.setObjectName("compose.many")
         self.action.setShortcuts([QKeySequence("Ctrl+Shift+Return"), QKeySequence("Ctrl+Shift+Enter")])
         self.action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
         self.action.setAutoRepeat(False)

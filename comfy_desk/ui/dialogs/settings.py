@@ -7,33 +7,63 @@ in `domain.settings`, what edits it in `editor_of`: a new entry needs no word he
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QLineEdit, QPushButton, QWidget
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListWidget,
+    QListWidgetItem,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.settings import Form, Setting, Value
 from comfy_desk.ui import theme
+from comfy_desk.ui.commands.registry import Registry
 from comfy_desk.ui.dialogs.page import Page
 from comfy_desk.ui.dialogs.setting_folder import FolderRow, SavePlace
+from comfy_desk.ui.dialogs.setting_keys import KeysRow
 from comfy_desk.ui.dialogs.setting_rows import ChoiceRow, MoneyRow, NumberRow, SettingRow, SizeRow, SwitchRow
 from comfy_desk.ui.dialogs.setting_template import Preview, TemplateRow
 from comfy_desk.ui.dialogs.sheet import MARGIN
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import hairline, plain_label
 
+ALL = ""
+"""In the list of groups: all of them."""
 
-def editor_of(
-    setting: Setting, place: Callable[[], SavePlace], preview: Callable[[str], Preview], parent: QWidget
-) -> SettingRow:
+NARROW = 640
+"""Logical pixels of a sheet below which there is no room for the groups beside the settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """What the rows show: values, where work goes, what files would be called, and which commands have keys."""
+
+    value: Callable[[Setting], Value]
+    place: Callable[[], SavePlace]
+    preview: Callable[[str], Preview]
+    commands: Registry
+
+
+def editor_of(setting: Setting, facts: Facts, parent: QWidget) -> SettingRow:
     """The row that edits this kind of setting."""
     if setting.form is Form.FOLDER:
-        return FolderRow(setting, place, parent)
+        return FolderRow(setting, facts.place, parent)
     if setting.form is Form.TEMPLATE:
-        return TemplateRow(setting, preview, parent)
+        return TemplateRow(setting, facts.preview, parent)
+    if setting.form is Form.KEYS:
+        return KeysRow(setting, facts.commands, parent)
     if setting.form is Form.MONEY:
         return MoneyRow(setting, parent)
     if setting.form is Form.NUMBER:
@@ -45,28 +75,44 @@ def editor_of(
 
 @overrides_qt
 class SettingsSheet(Page):
-    """`changeAsked(key, value)` for each change; `show_kept` and `refuse` say what came of it. `closed()` at its end."""
+    """`changeAsked(key, value)` for each change, `manyAsked(values)` for several at once; `show_kept`, `many_kept`, `refuse`
+    and `many_refused` say what came of it. `exportAsked(local)`, `importAsked()`; `closed()` at its end.
+    """
 
     changeAsked = Signal(str, object)
+    manyAsked = Signal(object)
+    exportAsked = Signal(bool)
+    importAsked = Signal()
     closed = Signal()
+    wide = 820
 
-    def __init__(
-        self,
-        entries: Sequence[Setting],
-        value: Callable[[Setting], Value],
-        place: Callable[[], SavePlace],
-        preview: Callable[[str], Preview],
-        parent: QWidget | None = None,
-    ) -> None:
+    def __init__(self, entries: Sequence[Setting], facts: Facts, parent: QWidget | None = None) -> None:
         super().__init__(tr("Settings"), parent)
-        self._value = value
-        self._undo: list[tuple[Setting, Value]] = []
-        self._undoing: tuple[Setting, Value] | None = None
+        self._value = facts.value
+        self._undo: list[tuple[str, dict[str, Value]]] = []  # in words what was done, and what takes it back
+        self._undoing: tuple[str, dict[str, Value]] | None = None
+        self._many = ""  # in words what is being done with several
         self._closing = False
-        self._groups: dict[str, tuple[QWidget, QLabel]] = {}
+        self._titles: dict[str, tuple[QWidget, QLabel]] = {}
         self.rows: dict[str, SettingRow] = {}
         self.back_button.setText(tr("Close"))
         self.back.connect(self._on_close)
+        self._make_parts()
+        self.column.addLayout(self._top())
+        self.column.addWidget(self.message)
+        self._body()
+        for setting in entries:
+            self._add(setting, facts)
+        self._none = plain_label(tr("No setting is about this."), self, role="hint")
+        self._none.hide()
+        self._list.addWidget(self._none)
+        self._list.addStretch(1)
+        self._fill_groups()
+        self._foot()
+        for row in self.rows.values():
+            row.show_value(facts.value(row.setting))
+
+    def _make_parts(self) -> None:
         self.search = QLineEdit(self)
         self.search.setPlaceholderText(tr("Search the settings"))
         self.search.setAccessibleName(tr("Search the settings"))
@@ -77,15 +123,48 @@ class SettingsSheet(Page):
         self.undo_button.setAutoDefault(False)
         self.undo_button.clicked.connect(self._on_undo)
         theme.set_role(self.undo_button, "link")
-        self.column.addLayout(self._top())
-        for setting in entries:
-            self._add(setting, place, preview)
-        self._none = plain_label(tr("No setting is about this."), self, role="hint")
-        self._none.hide()
-        self.column.addWidget(self._none)
-        self.column.addStretch(1)
-        for row in self.rows.values():
-            row.show_value(value(row.setting))
+        self.groups = QListWidget(self)
+        self.groups.setAccessibleName(tr("Groups of settings"))
+        self.groups.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.groups.currentRowChanged.connect(lambda _row: self._on_group())
+
+    def _body(self) -> None:
+        self._list = QVBoxLayout()
+        self._list.setSpacing(theme.GRID)
+        body = QHBoxLayout()
+        body.setSpacing(2 * theme.GRID)
+        body.addWidget(self.groups, 0, Qt.AlignmentFlag.AlignTop)
+        body.addLayout(self._list, 1)
+        self.column.addLayout(body)
+
+    def _fill_groups(self) -> None:
+        blocked = QSignalBlocker(self.groups)
+        for group in (ALL, *self._titles):
+            item = QListWidgetItem(tr(group) if group else tr("All settings"), self.groups)
+            item.setData(Qt.ItemDataRole.UserRole, group)
+        self.groups.setCurrentRow(0)
+        blocked.unblock()
+        self.groups.setFixedWidth(self.groups.sizeHintForColumn(0) + 3 * theme.GRID)
+        self.groups.setFixedHeight(self.groups.sizeHintForRow(0) * self.groups.count() + theme.GRID)
+
+    def _foot(self) -> None:
+        self.reset_all = QPushButton(tr("Reset all settings"), self)
+        self.reset_all.clicked.connect(self._on_reset_all)
+        self.export = QPushButton(tr("Export…"), self)
+        self.export.setAccessibleName(tr("Export the settings to a file"))
+        self.import_ = QPushButton(tr("Import…"), self)
+        self.import_.setAccessibleName(tr("Import settings from a file"))
+        self.import_.clicked.connect(self.importAsked)
+        self.local = QCheckBox(tr("Export the folders of this machine, too"), self)
+        self.export.clicked.connect(lambda: self.exportAsked.emit(self.local.isChecked()))
+        acts = QWidget(self)
+        flow = FlowLayout(acts, spacing=theme.GRID)
+        for button in (self.reset_all, self.export, self.import_, self.local):
+            flow.addWidget(button)
+            if isinstance(button, QPushButton):
+                button.setAutoDefault(False)
+        self.column.addWidget(hairline(self))
+        self.column.addWidget(acts)
 
     def _top(self) -> QHBoxLayout:
         """The way out and the way back stand where the sheet begins: it may be longer than the window."""
@@ -106,6 +185,7 @@ class SettingsSheet(Page):
     def point(self, key: str) -> None:
         """One setting is meant: the keyboard goes there."""
         self.search.clear()
+        self.groups.setCurrentRow(0)
         if key in self.rows:
             self.rows[key].begin()
 
@@ -118,20 +198,44 @@ class SettingsSheet(Page):
         if before == now:
             row.show_value(now)
             return
-        undone, self._undoing = self._undoing, None
+        undone = self._undoing is not None
         row.show_kept(now, tr("As before.") if undone else tr("Changed, and used from now on."))
-        if undone is None:
-            self._undo.append((setting, before))
+        if self._many:  # several are being set: what takes them back comes in one
+            return
+        self._undoing = None
+        if not undone:
+            self._undo.append((tr(setting.label), {setting.key: before}))
         self._show_undo()
+
+    def many_kept(self, before: dict[str, Value]) -> None:
+        """Several were set; `before` takes it back."""
+        words, self._many = self._many, ""
+        undone, self._undoing = self._undoing, None
+        if undone is None and before:
+            self._undo.append((words, before))
+        if undone is None:
+            told = counted(len(before), "{n} setting was changed.", "{n} settings were changed.")
+            self.say(told if before else tr("All of them are as they usually are."), "ok")
+        else:
+            self.say(tr("As before."), "ok")
+        self._show_undo()
+
+    def many_refused(self, error: DeskError) -> None:
+        self._many = ""
+        self._give_undo_back()
+        self.say(error.sentence, "error")
 
     def refuse(self, key: str, error: DeskError) -> None:
         """It could not be kept: said at the row, where the value still stands."""
+        self._give_undo_back()
+        if key in self.rows:
+            self.rows[key].refuse(error.sentence)
+
+    def _give_undo_back(self) -> None:
         undone, self._undoing = self._undoing, None
         if undone is not None:
             self._undo.append(undone)
             self._show_undo()
-        if key in self.rows:
-            self.rows[key].refuse(error.sentence)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and self.focusWidget() is self.search and self.search.text():
@@ -139,18 +243,32 @@ class SettingsSheet(Page):
             return
         super().keyPressEvent(event)
 
-    def _add(self, setting: Setting, place: Callable[[], SavePlace], preview: Callable[[str], Preview]) -> None:
-        if setting.group not in self._groups:
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.groups.setVisible(self.width() >= NARROW)
+
+    def _add(self, setting: Setting, facts: Facts) -> None:
+        if setting.group not in self._titles:
             line, title = hairline(self), plain_label(tr(setting.group), self, role="title")
-            self._groups[setting.group] = (line, title)
-            self.column.addSpacing(theme.GRID // 2)
-            self.column.addWidget(line)
-            self.column.addWidget(title)
-        row = self.rows[setting.key] = editor_of(setting, place, preview, self)
+            self._titles[setting.group] = (line, title)
+            self._list.addWidget(line)
+            self._list.addWidget(title)
+        row = self.rows[setting.key] = editor_of(setting, facts, self)
         row.chosen.connect(lambda value, key=setting.key: self.changeAsked.emit(key, value))
         row.settled.connect(self._on_settled)
-        self.column.addWidget(row)
-        self.column.addSpacing(theme.GRID // 2)
+        self._list.addWidget(row)
+
+    def _group(self) -> str:
+        item = self.groups.currentItem()
+        return ALL if item is None else str(item.data(Qt.ItemDataRole.UserRole))
+
+    def _on_group(self) -> None:
+        """One group is wanted: a search goes over all of them, so it ends."""
+        if self.search.text():
+            blocked = QSignalBlocker(self.search)
+            self.search.clear()
+            blocked.unblock()
+        self._on_search("")
 
     def _on_search(self, text: str) -> None:
         words = text.casefold().split()
@@ -159,25 +277,43 @@ class SettingsSheet(Page):
         elif not self.minimumHeight():  # the field in which one types stays where it is
             seen_of_it = self.visibleRegion().boundingRect().height()
             self.setMinimumHeight(seen_of_it if seen_of_it >= self.height() else seen_of_it - MARGIN)
-        seen = set()
+        if words and self._group():
+            blocked = QSignalBlocker(self.groups)
+            self.groups.setCurrentRow(0)
+            blocked.unblock()
+        group, seen = self._group(), set()
         for row in self.rows.values():
-            fits = row.matches(words)
+            fits = row.matches(words) if words else group in (ALL, row.setting.group)
             row.setVisible(fits)
             if fits:
                 seen.add(row.setting.group)
-        for group, parts in self._groups.items():
-            for part in parts:
-                part.setVisible(group in seen)
+        first = next((name for name in self._titles if name in seen), "")
+        for name, (line, title) in self._titles.items():
+            line.setVisible(name in seen and name != first)
+            title.setVisible(name in seen)
         self._none.setVisible(not seen)
 
+    def _on_reset_all(self) -> None:
+        if self._many or self._undoing is not None:
+            return
+        changed = {one.setting.key: one.setting.default for one in self.rows.values()}
+        self._many = tr("Reset all settings")
+        self.manyAsked.emit(changed)
+
     def _on_undo(self) -> None:
-        if self._undo and self._undoing is None:
-            setting, before = self._undoing = self._undo.pop()
-            self.changeAsked.emit(setting.key, before)
+        if not self._undo or self._undoing is not None or self._many:
+            return
+        words, before = self._undoing = self._undo.pop()
+        if len(before) == 1:
+            key, value = next(iter(before.items()))
+            self.changeAsked.emit(key, value)
+        else:
+            self._many = words
+            self.manyAsked.emit(before)
 
     def _show_undo(self) -> None:
         if self._undo:
-            name = tr("Undo the last change: {name}").format(name=tr(self._undo[-1][0].label))
+            name = tr("Undo the last change: {name}").format(name=self._undo[-1][0])
             self.undo_button.setAccessibleName(name)
             self.undo_button.setToolTip(name)
         elif self.undo_button.hasFocus():  # hidden, it would let the keyboard go anywhere

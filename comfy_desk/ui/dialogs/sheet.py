@@ -63,7 +63,8 @@ class Sheet(QWidget):
 
     def _place(self) -> None:
         self.setGeometry(self._over.rect())
-        width = min(max(WIDTH, LINES_WIDE * self.fontMetrics().height()), self.width() - 2 * theme.GRID)
+        usual = int(getattr(self.content, "wide", WIDTH))  # some contents stand beside each other
+        width = min(max(usual, LINES_WIDE * self.fontMetrics().height()), self.width() - 2 * theme.GRID)
         self._inside.setMinimumWidth(0)
         wanted = self._column.heightForWidth(width - 2)
         if wanted <= 0:

@@ -211,6 +211,7 @@ class ComposeView(QWidget):
         self._look_timer.setSingleShot(True)
         self._look_timer.setInterval(LOOK_DELAY)
         self.generate = QAction(tr("Generate"), self)
+        self.generate.setObjectName("compose.generate")
         self.generate.setShortcuts([QKeySequence("Ctrl+Return"), QKeySequence("Ctrl+Enter")])
         self.generate.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.generate.setAutoRepeat(False)

@@ -1,0 +1,46 @@
+"""Which keys a command may have: never those that fields of text and the walk through the window need."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QKeySequence
+
+from comfy_desk.ui.commands.registry import Command, where_in_words_is_window
+from comfy_desk.ui.phrases import tr
+
+_OF_FIELDS = ("Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A", "Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "Ctrl+Backspace", "Ctrl+Del",
+              "Ctrl+Left", "Ctrl+Right", "Ctrl+Home", "Ctrl+End", "Ctrl+Shift+Left", "Ctrl+Shift+Right", "Shift+Ins",
+              "Ctrl+Ins", "Shift+Del", "Shift+Left", "Shift+Right", "Shift+Home", "Shift+End")  # fmt: skip
+_OF_THE_WALK = ("Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Return", "Enter", "Menu", "Shift+F10")
+
+_STRONG = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
+
+
+def refused(key: str, command: Command) -> str:
+    """Why this command cannot have the key: one sentence, or ""."""
+    if key in command.usual:
+        return ""
+    sequence = QKeySequence(key)
+    if sequence.count() != 1:
+        return tr("This key cannot be used.")
+    pressed: QKeyCombination = sequence[0]  # type: ignore[index]  # the stubs do not know it
+    if _is_nameless(pressed):
+        return tr("This key cannot be used.")
+    if key in _OF_THE_WALK:
+        return tr("This key is needed to go through the window.")
+    if key in _OF_FIELDS:
+        return tr("Fields of text need this key.")
+    if where_in_words_is_window(command.action) and _is_typed(pressed):
+        return tr("In a field of text this key writes or moves. Take one with Ctrl or Alt.")
+    return ""
+
+
+def _is_typed(pressed: QKeyCombination) -> bool:
+    """Whether a field of text has a use for it: anything without Ctrl or Alt but F1 and its like."""
+    if pressed.keyboardModifiers() & _STRONG:
+        return False
+    return not Qt.Key.Key_F1 <= pressed.key() <= Qt.Key.Key_F35
+
+
+def _is_nameless(pressed: QKeyCombination) -> bool:
+    return pressed.key() in (Qt.Key.Key_unknown, 0) or not QKeySequence(pressed).toString().isprintable()

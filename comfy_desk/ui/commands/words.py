@@ -1,0 +1,57 @@
+"""What commands are called where they are read: their titles, their areas, and why one cannot be had now."""
+
+from __future__ import annotations
+
+import re
+
+from PySide6.QtGui import QAction
+
+from comfy_desk.ui.phrases import tr
+
+_MNEMONIC = re.compile(r"\(&\w\)|&(?!&)")
+"""Also as it stands behind words that have no Latin letters."""
+
+
+def title_of(action: QAction) -> str:
+    """Without mnemonic, key and the dots of what asks further."""
+    return without_mnemonic(action.text()).partition("\t")[0].rstrip("…. ").strip()
+
+
+def without_mnemonic(words: str) -> str:
+    return _MNEMONIC.sub("", words).replace("&&", "&")
+
+
+def why_not(action: QAction) -> str:
+    """Why it is off, as far as the action says: in its property "why", or in a tool tip that says more than its name."""
+    why = action.property("why")
+    if isinstance(why, str) and why:
+        return why
+    tip, title = action.toolTip(), title_of(action)
+    if tip and without_mnemonic(tip).rstrip("…. ") != title:
+        return tip.removeprefix(f"{action.data()}: ") if isinstance(action.data(), str) else tip
+    return tr("not possible now")
+
+
+def area_in_words(name: str) -> str:
+    """The part of the window that a command belongs to, by the first part of its name."""
+    area = name.partition(".")[0]
+    return {
+        "file": tr("File"),
+        "edit": tr("Edit"),
+        "view": tr("View"),
+        "queue": tr("Queue"),
+        "library": tr("Library"),
+        "compose": tr("Compose"),
+        "viewer": tr("Viewer"),
+        "compare": tr("Compare"),
+        "cull": tr("Choose"),
+        "money": tr("Money"),
+        "window": tr("Window"),
+        "desktop": tr("Desktop"),
+        "help": tr("Help"),
+    }.get(area, area.replace("_", " ").capitalize())
+
+
+def english_of(name: str) -> str:
+    """The name of a command as words: found in every language of the window."""
+    return name.replace(".", " ").replace("_", " ")

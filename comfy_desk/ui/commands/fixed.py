@@ -19,6 +19,8 @@ def fixed_keys() -> list[tuple[str, str, tuple[str, ...]]]:
         (queue, tr("Move what waits up, down"), ("Alt+Up", "Alt+Down")),
         (queue, tr("Send it next, last"), ("Alt+Home", "Alt+End")),
         (queue, tr("Rename a batch"), ("F2",)),
+        (viewer, tr("Copy"), ("Ctrl+C",)),
+        (viewer, tr("Save as"), ("Ctrl+S",)),
         (viewer, tr("Fit, 100 %"), ("F", "1")),
         (viewer, tr("Nearer, further"), ("+", "-")),
         (viewer, tr("The output before, the next one"), ("Left", "Right")),

@@ -110,9 +110,7 @@ class Program:
 
     def raise_window(self) -> None:
         if self.window is not None:
-            self.window.showNormal() if self.window.isMinimized() else self.window.show()
-            self.window.raise_()
-            self.window.activateWindow()
+            self.window.presence.bring_back()
 
     def say_fault(self, sentence: str) -> None:
         """One of the program's own, that no row and no button speaks of."""

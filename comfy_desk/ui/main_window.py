@@ -33,6 +33,7 @@ from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.presence import Outside, Presence
 from comfy_desk.ui.recipe_drop import RecipeDrop
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
@@ -68,6 +69,7 @@ class MainWindow(QMainWindow):
         *,
         folder: Callable[[], Path | None] = lambda: None,
         now: Callable[[], float] = time.time,
+        outside: Outside | None = None,
     ) -> None:
         super().__init__()
         self._on_close = on_close
@@ -85,6 +87,8 @@ class MainWindow(QMainWindow):
         self._make_centre()
         self.docks = Layout(self)
         self._make_status()
+        self.presence = Presence(self, self.toast, self._leave, lambda: self.sheets.content is not None, now, outside)
+        self.status.add_part(self.presence.button)
         self._make_menus()
         self.sheets = Sheets(self, test_key)
         self.sheets.keyChosen.connect(self.keyChosen)
@@ -174,6 +178,7 @@ class MainWindow(QMainWindow):
         self.worn.attach(place)
         self.commands.attach(place)
         self._connect(place)
+        self.presence.attach(place)
         if self._going_on is None:  # another session's were not left to themselves by a closed program
             self._going_on = left_going(session.desk.requests())
         place.compose.set_paused(session.desk.sending_paused)
@@ -192,6 +197,7 @@ class MainWindow(QMainWindow):
             place.queue.restoreState(bytes(columns.data()))
         self.worn.put_on()
         await self.docks.read(place.session)
+        await self.presence.start()
         self._brought_back = True
         place.start()
         words = went_on_in_words(*(self._going_on or (0, 0)))
@@ -212,11 +218,13 @@ class MainWindow(QMainWindow):
             return
         await place.session.remember(QUEUE, to_text(place.queue.saveState()))
         await self.docks.write(place.session)
+        await self.presence.put_away()
 
     def finish(self) -> None:
         """The program has stopped: the window goes, without asking anybody."""
         self._finished = True
         self._detach()
+        self.presence.close()
         self._garbage.close()
         self.close()
 
@@ -304,6 +312,7 @@ class MainWindow(QMainWindow):
         self.asking.set_place(None)
         self.worn.detach()
         self.commands.detach()
+        self.presence.detach()
         place, self._place = self._place, None
         if place is not None:
             self._column.removeWidget(place.queue)
@@ -370,6 +379,7 @@ class MainWindow(QMainWindow):
             title = tr("Paused · {title}").format(title=title)
         if title != self.windowTitle():
             self.setWindowTitle(title)
+        self.presence.show_counts(counts, paused=desk.sending_paused)
         self.asking.refresh()
 
     # --- the menus
@@ -438,7 +448,7 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
-        self._leave()
+        self.presence.hide() if self.presence.hides_instead() else self._leave()
 
     def _leave(self) -> None:
         if self._leaving:

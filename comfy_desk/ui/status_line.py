@@ -30,6 +30,7 @@ from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import sentence, span, time_of_day, tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.told import told
 from comfy_desk.ui.wording import Counts, Said, counts_in_words
 
 LONGEST_LABEL = 40
@@ -45,7 +46,7 @@ def line_state(
 ) -> Said:
     """How the line to the Router is, the worst first. `why_paused` is the desk's word, `trouble` its disk's."""
     if trouble:
-        return Said(tr("{trouble} Nothing new is sent until it can be").format(trouble=trouble), "error", "error")
+        return Said(tr("{trouble} Nothing new is sent until it can be").format(trouble=told(trouble)), "error", "error")
     if state.needs_key:
         return Said(
             tr("The Router does not accept the key") if has_key else tr("The account has no key"), "warn", "key"
@@ -92,6 +93,7 @@ class StatusLine(QStatusBar):
         self._other_id = ""
         self._account_words = ""
         self._wished: set[QWidget] = set()
+        self._added: list[QWidget] = []
         self._fitted: tuple[object, ...] = ()
         self._reserved = ""
         self._account = QPushButton(self)
@@ -136,6 +138,12 @@ class StatusLine(QStatusBar):
         self.setMinimumWidth(1)  # else the longest words of the day would be the narrowest window
         theme.watch().changed.connect(self._draw_mark)
         self.set_account(None)
+
+    def add_part(self, part: QWidget) -> None:
+        """Something that always stands at the end, whatever gives way."""
+        self.addPermanentWidget(part)
+        self._added.append(part)
+        self._fit()
 
     def set_account(self, account: Account | None) -> None:
         if account is not None and account == self._shown_account:
@@ -246,13 +254,14 @@ class StatusLine(QStatusBar):
         said = (self._line, self._other, self._direct, self._counts, self._today, self._balance)
         texts = tuple(part.text() for part in said)
         wished = tuple(part in self._wished for part in self._parts())
-        now = (self.width(), self._account_words, texts, wished)
+        added = sum(part.sizeHint().width() + theme.GRID for part in self._added)
+        now = (self.width() - added, self._account_words, texts, wished)
         if now == self._fitted:
             return
         self._fitted = now
         for step in range(_STEPS):
             self._give_way(step)
-            if self._needed() <= self.width():
+            if self._needed() <= self.width() - added:
                 break
         self.setToolTip(self.words if step else "")
 

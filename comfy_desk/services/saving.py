@@ -172,7 +172,8 @@ class Saver:
         for (move, why), moved in zip(refused, self._move_all(to_us, plan), strict=True):
             if isinstance(moved, OSError):
                 raise moved
-            done[move.staged] = Placed(moved, f"The folder {self.folder()} does not take files ({why}); {_KEPT}")
+            refused_it = f"The folder {self.folder()} does not take files ({why})"
+            done[move.staged] = Placed(moved, f"{refused_it}; {_KEPT}")
         return done
 
     def _target(self, request: Request, piece: Staged, number: int) -> Path:

@@ -11,7 +11,7 @@ from comfy_desk.domain.account import Account, origin_of
 from comfy_desk.domain.events import AccountChanged
 from comfy_desk.services.api import AccountFacts
 from comfy_desk.ui.around import Said
-from comfy_desk.ui.phrases import counted, span, time_of_day, tr
+from comfy_desk.ui.phrases import counted, money, span, time_of_day, tr
 
 FROM_ENVIRONMENT = (
     "This account comes from the environment (COMFY_ROUTER_BASE_URL, COMFY_API_KEY). "
@@ -70,8 +70,8 @@ def balance_words(state: AccountChanged, now: float) -> str:
     if state.balance is None:
         return tr("not known yet")
     if state.balance_at is None or now - state.balance_at < 60:
-        return state.balance
-    return tr("{balance}, {age} ago").format(balance=state.balance, age=span(now - state.balance_at))
+        return money(state.balance)
+    return tr("{balance}, {age} ago").format(balance=money(state.balance), age=span(now - state.balance_at))
 
 
 def unfinished_words(number: int) -> str:
@@ -114,9 +114,10 @@ def needs(
         if account.id == chosen or account.practice:
             continue
         of_it = state(account.id)
-        words = "{name} needs its key" if of_it.needs_key else "{name} needs credits" if of_it.needs_credits else ""
+        needed = tr("{name} needs credits") if of_it.needs_credits else ""
+        words = tr("{name} needs its key") if of_it.needs_key else needed
         if words and unfinished(account.id):
-            found.append((account.id, tr(words).format(name=shortened(account.label, 24))))
+            found.append((account.id, words.format(name=shortened(account.label, 24))))
     return tuple(found)
 
 

@@ -7,6 +7,7 @@ import re
 from comfy_desk.domain.errors import Bucket, Failure, explain
 from comfy_desk.domain.request import Delivery, Request, State
 from comfy_desk.ui.phrases import cost_of, tr
+from comfy_desk.ui.told import told
 
 
 def as_line(sentence: str) -> str:
@@ -30,7 +31,7 @@ def known_failure(failure: Failure, request: Request) -> str:
     known = explain(failure, charges_on_policy_rejection=request.charges_on_policy_rejection).sentence
     strange = _STRANGE.fullmatch(known)
     if strange is None:
-        return tr(known)
+        return told(known)
     return tr("Failed, for a reason this version does not know ({name}).").format(name=strange[1])
 
 

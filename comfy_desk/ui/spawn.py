@@ -8,6 +8,7 @@ no loop made here and nothing is retried.
 from __future__ import annotations
 
 import asyncio
+import copy
 import logging
 from collections.abc import Callable, Coroutine
 from typing import Any, TypeVar
@@ -15,6 +16,8 @@ from typing import Any, TypeVar
 from PySide6.QtCore import QObject, Qt
 
 from comfy_desk.domain.errors import DeskError, RouterError, explain
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.told import told
 
 log = logging.getLogger(__name__)
 
@@ -67,13 +70,27 @@ async def stop_spawned() -> None:
 
 
 def sentence_of(error: BaseException) -> DeskError:
-    """Any exception as something that can be shown; one that nobody foresaw is named by its type alone."""
+    """Any exception as something that can be shown, in the artist's language.
+
+    One that nobody foresaw is named by its type alone.
+    """
     if isinstance(error, DeskError):
-        return error
+        return _in_our_language(error)
     if isinstance(error, RouterError):
-        told = explain(error.failure)
-        return DeskError(told.sentence, str(told.action), error.failure.detail)
-    return DeskError("Something in the program went wrong. The log names the place.", details=type(error).__name__)
+        known = explain(error.failure)
+        return DeskError(told(known.sentence), str(known.action), error.failure.detail)
+    words = tr("Something in the program went wrong. The log names the place.")
+    return DeskError(words, details=type(error).__name__)
+
+
+def _in_our_language(error: DeskError) -> DeskError:
+    """The same error, of the same type; itself where nothing of it is said otherwise."""
+    sentence, action, details = told(error.sentence), told(error.action), told(error.details)
+    if (sentence, action, details) == (error.sentence, error.action, error.details):
+        return error
+    other = copy.copy(error)
+    other.sentence, other.action, other.details = sentence, action, details
+    return other
 
 
 def _owned(owner: QObject) -> _Owned:

@@ -10,6 +10,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.services.saving import was_kept_with_us
 from comfy_desk.ui.missing import missing
 from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.told import told
 
 _LEFT = re.compile(r"[0-9,]+ more pieces stand in this answer")
 _CODE = re.compile(r"[A-Za-z0-9]+(?:[_.:/-]+[A-Za-z0-9]+)*")
@@ -53,8 +54,8 @@ def problem_of(output: Output, words: Sequence[str]) -> str:
         after = words[place] if place < len(words) else ""
         return f"{after} ({problem})" if after and not is_code(after) else _code(problem)
     if was_kept_with_us(output):
-        return tr("Safe: kept in the data folder for now. {why}.").format(why=problem.rpartition(";")[0])
-    return problem
+        return tr("Safe: kept in the data folder for now. {why}.").format(why=told(problem.rpartition(";")[0]))
+    return told(problem)
 
 
 def _code(word: str) -> str:

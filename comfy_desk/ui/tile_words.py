@@ -8,6 +8,7 @@ from pathlib import PurePath
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.media.limits import NO_PREVIEW, is_of_preview_alone
 from comfy_desk.ui.phrases import stopwatch, tr
+from comfy_desk.ui.told import told
 
 _LONG = 6
 _NAMES = {"JPG": "JPEG", "TIF": "TIFF", "HTM": "HTML"}
@@ -35,8 +36,8 @@ def tile_words(output: Output) -> TileWords:
     if output.thumbnail is not None:
         return TileWords(badge)
     if output.kind is Kind.IMAGE and output.problem and "too large" in output.problem.lower():
-        return TileWords(badge, tr("Too large"), output.problem)
-    return TileWords(badge, format_name(output), output.problem or no_preview(output))
+        return TileWords(badge, tr("Too large"), told(output.problem))
+    return TileWords(badge, format_name(output), told(output.problem or "") or no_preview(output))
 
 
 def format_name(output: Output) -> str:
@@ -58,7 +59,7 @@ def unshown(output: Output) -> str:
     problem = output.problem or ""
     if not output.path or not is_of_preview_alone(problem):
         return ""
-    return (no_preview(output) or tr(problem)) if problem == NO_PREVIEW else tr(problem)
+    return (no_preview(output) or told(problem)) if problem == NO_PREVIEW else told(problem)
 
 
 def no_preview(output: Output) -> str:

@@ -22,6 +22,7 @@ from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.told import told
 
 WAITING_AT_MOST = 20
 """Notices that wait; older ones give way, since a line that talks for minutes helps nobody."""
@@ -120,7 +121,7 @@ class ToastLine(QFrame):
         seconds: float = 0.0,
         tag: str = "",
     ) -> None:
-        notice = Notice(" ".join(text.split())[:500], error, action, on_action, seconds, tag=tag)
+        notice = Notice(" ".join(told(text).split())[:500], error, action, on_action, seconds, tag=tag)
         if self._counted(notice):
             return
         if tag:

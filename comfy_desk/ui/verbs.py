@@ -417,10 +417,10 @@ class Verbs(QObject):
         self._toast.show_notice(tr("Ids copied."))
 
     def _enter_key(self, request: Request) -> None:
-        told = request.failure or request.trouble
-        known = explain(told) if told is not None else None
+        failure = request.failure or request.trouble
+        known = explain(failure) if failure is not None else None
         refused = known is not None and known.action is Action.ENTER_KEY
-        words = known.sentence if known is not None and refused else tr("Its requests wait for a key.")
+        words = told(known.sentence) if known is not None and refused else tr("Its requests wait for a key.")
         self._places.ask_for_key(words, request.account)
 
 

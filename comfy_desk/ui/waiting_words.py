@@ -10,6 +10,7 @@ from comfy_desk.domain.events import PAUSED_BY_FAILURES, PAUSED_BY_SPENDING
 from comfy_desk.domain.request import KEY_LIFETIME, Hold, Request
 from comfy_desk.ui.around import NOTHING, Around, Said
 from comfy_desk.ui.phrases import counted, ordinal, time_of_day, tr
+from comfy_desk.ui.told import told
 
 _HOLDS: dict[Hold, tuple[str, str, str]] = {
     Hold.READY: ("Waiting here", "text", "hourglass"),
@@ -146,5 +147,5 @@ def _why_asking(request: Request, now: float) -> str:
     if request.first_sent_at is not None and now - request.first_sent_at >= KEY_LIFETIME:
         return tr("Sent long ago without an answer; sending again may run it twice")
     if request.failure is not None:
-        return f"{tr(explain(request.failure).sentence)} {tr('It may have arrived.')}"
+        return f"{told(explain(request.failure).sentence)} {tr('It may have arrived.')}"
     return tr("An earlier try may have arrived")

@@ -8,6 +8,7 @@ only repeat what the words say. What other columns say stands in `cell_words`; w
 from __future__ import annotations
 
 import re
+from dataclasses import replace
 
 from comfy_desk.domain.errors import Failure, explain
 from comfy_desk.domain.output import Output, Role
@@ -41,6 +42,7 @@ from comfy_desk.ui.phrases import DASH, bytes_of, counted, model_name, span, sto
 from comfy_desk.ui.served_words import served, served_facts
 from comfy_desk.ui.their_words import left_in_the_answer, problem_of, said
 from comfy_desk.ui.tile_words import unshown
+from comfy_desk.ui.told import told
 from comfy_desk.ui.waiting_words import waiting, why_waiting
 
 # --- status ----------------------------------------------------------------------------------------------------------
@@ -207,7 +209,7 @@ def _troubled_by(failure: Failure) -> str:
         return tr("The Router could not be reached; trying again")
     if failure.reason == "no_answer":
         return tr("The line broke; asking again")
-    return as_line(tr(explain(failure).sentence))
+    return as_line(told(explain(failure).sentence))
 
 
 def _after_the_end(request: Request, around: Around) -> Said:
@@ -254,13 +256,17 @@ def _lost(request: Request) -> str:
 
 def _away(gone: tuple[Output, ...], request: Request) -> str:
     """Why they are not here, and how many, where there are several."""
-    why = _WHICH.sub("", _first_problem(gone, request))
-    why = f"{why[:1].upper()}{why[1:]}"
+    why = _first_problem(gone, request)
     return why if len(gone) == 1 else tr("{n} files are not here. {why}").format(n=len(gone), why=why).strip()
 
 
 def _first_problem(outputs: tuple[Output, ...], request: Request) -> str:
-    return next((problem_of(output, request.words) for output in outputs if output.problem), "")
+    found = next((output for output in outputs if output.problem), None)
+    if found is None:
+        return ""
+    plain = _WHICH.sub("", found.problem or "")
+    words = problem_of(found if plain == found.problem else replace(found, problem=plain), request.words)
+    return f"{words[:1].upper()}{words[1:]}"
 
 
 _WHICH = re.compile(r"\AThe file of [^:]{1,60} is missing: ")

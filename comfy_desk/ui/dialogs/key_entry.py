@@ -19,6 +19,7 @@ from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.told import told
 
 KEYS_PAGE = "https://platform.comfy.org/profile/api-keys"
 
@@ -114,17 +115,19 @@ class KeyEntry(QWidget):
                 "hint",
             )
         elif "environment" in place.note:  # a key is in use already, and not from here
-            self._tell(self._kept, " ".join(place.note.split()), "hint")
+            self._tell(self._kept, told(" ".join(place.note.split())), "hint")
         elif place.usable:
-            self._tell(self._kept, tr("It will be kept in {name}, never in a file.").format(name=place.name), "hint")
+            self._tell(
+                self._kept, tr("It will be kept in {name}, never in a file.").format(name=told(place.name)), "hint"
+            )
         else:
             note = " ".join(place.note.split()) or tr("There is no system keyring.")
             if "session" not in note and "closes" not in note:
-                note = tr("{note} The key lives until this program closes.").format(note=note)
-            self._tell(self._kept, note, "warn")
+                note = tr("{note} The key lives until this program closes.").format(note=told(note))
+            self._tell(self._kept, told(note), "warn")
 
     def show_error(self, error: DeskError) -> None:
-        self._say(error.sentence, "error")
+        self._say(told(error.sentence), "error")
         self._set_busy("")
 
     def set_working(self, words: str) -> None:

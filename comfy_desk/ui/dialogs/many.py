@@ -51,9 +51,10 @@ from comfy_desk.ui.dialogs.many_sweep import SweepWay
 from comfy_desk.ui.dialogs.many_ways import CopiesWay, LinesWay, Varied, Way
 from comfy_desk.ui.dialogs.page import tell
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import counted, model_name, size_of, tr
+from comfy_desk.ui.phrases import counted, model_name, size_of, tr, whole
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.told import told
 from comfy_desk.ui.views.compose_many import MOST_BYTES, batch_name
 from comfy_desk.ui.views.one_click import OneClick
 
@@ -301,7 +302,7 @@ class ManyDialog(QDialog):
         self._show_wrong()
         beyond = self._total > MOST_IN_A_BATCH and not self._working
         self.more.setVisible(beyond)
-        self.more.setText(tr("The next {n:,}").format(n=MOST_IN_A_BATCH))
+        self.more.setText(tr("The next {n}").format(n=whole(MOST_IN_A_BATCH)))
         self.costs.setText("" if self._working else self._prices.words(chosen, asking=self._pricing))
         reason = self._reason(chosen)
         words = counted(len(chosen), "Add {n} request to the queue", "Add {n} requests to the queue")
@@ -332,14 +333,14 @@ class ManyDialog(QDialog):
         rows = self.list.rows
         wrong = sum(bool(row.problems) for row in rows)
         words = counted(len(chosen), "{n} request", "{n} requests")
-        parts = [tr("{what} of {n:,}").format(what=words, n=len(rows)) if len(chosen) < len(rows) else words]
+        parts = [tr("{what} of {n}").format(what=words, n=whole(len(rows))) if len(chosen) < len(rows) else words]
         if wrong:
             parts.append(counted(wrong, "{n} cannot be sent", "{n} cannot be sent"))
         if self._total > MOST_IN_A_BATCH:
             first, last = rows[0].number if rows else 0, rows[-1].number if rows else 0
             parts.append(
-                tr("a batch has at most {most:,}: these are {first:,} to {last:,} of {all:,}").format(
-                    most=MOST_IN_A_BATCH, first=first, last=last, all=self._total
+                tr("a batch has at most {most}: these are {first} to {last} of {all}").format(
+                    most=whole(MOST_IN_A_BATCH), first=whole(first), last=whole(last), all=whole(self._total)
                 )
             )
         return " · ".join(parts)
@@ -406,7 +407,7 @@ class ManyDialog(QDialog):
             batch_id = await self._session.submit_batch(name, made)
         except AsksFirst as asked:
             self._confirmed = True
-            self._refuse(f"{asked.verdict.sentence} {asked.verdict.basis}")
+            self._refuse(f"{told(asked.verdict.sentence)} {told(asked.verdict.basis)}")
             return
         self._confirmed = False
         self.seeds.throw()
@@ -460,7 +461,8 @@ def _first_wrong(rows: Sequence[Planned]) -> str:
     if row is None:
         return ""
     first = row.problems[0]
-    return first if first.startswith("Row ") else tr("Number {n}: {why}").format(n=f"{row.number:,}", why=first)
+    why = told(first)
+    return why if first.startswith("Row ") else tr("Number {n}: {why}").format(n=whole(row.number), why=why)
 
 
 async def _beside(work: Callable[[], T]) -> T:

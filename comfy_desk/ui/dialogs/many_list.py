@@ -16,7 +16,8 @@ from comfy_desk.services.many import Planned
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.many_prices import Refusal
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import model_name, tr
+from comfy_desk.ui.phrases import model_name, tr, whole
+from comfy_desk.ui.told import told
 
 NUMBER, MODEL, SEED, DIFFERS, TROUBLE = range(5)
 _HEADS = ("#", "Model", "Seed", "What differs", "Worth knowing")
@@ -128,7 +129,7 @@ class ManyModel(QAbstractTableModel):
 
     def _words(self, row: Planned, column: int) -> str:
         if column == NUMBER:
-            return f"{row.number:,}"
+            return whole(row.number)
         if column == MODEL:
             return model_name(row.model)
         if column == DIFFERS:
@@ -139,7 +140,7 @@ class ManyModel(QAbstractTableModel):
 
     def _troubles(self, row: Planned) -> tuple[str, ...]:
         refusal = self._refusals.get(row.number)
-        return (*row.problems, *((refusal.words,) if refusal is not None else ()), *row.notes)
+        return (*map(told, row.problems), *((refusal.words,) if refusal is not None else ()), *map(told, row.notes))
 
     def _ink(self, row: Planned, column: int) -> str:
         if column == TROUBLE:

@@ -21,6 +21,7 @@ from comfy_desk.ui.dialogs.many_ways import Varied, Way, Work
 from comfy_desk.ui.phrases import model_name, tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import sentence_of, spawn
+from comfy_desk.ui.told import told
 
 MOST_MODELS = 50
 _SHOWN = 8
@@ -170,7 +171,7 @@ class ModelsWay(Way):
 def _said(name: str, carried: Carried) -> list[str]:
     """What is otherwise at this model, in lines."""
     said = list(dict.fromkeys(one.said for one in carried.kept if not one.exact))
-    lost = [f"{one.label} ({one.value_words}): {one.why}" for one in carried.lost]
+    lost = [f"{one.label} ({one.value_words}): {told(one.why)}" for one in carried.lost]
     if not said and not lost:
         return [tr("{name}: everything goes over.").format(name=name)]
     lines = [tr("{name}: differently there: {what}.").format(name=name, what="; ".join(said[:_SHOWN]))] if said else []

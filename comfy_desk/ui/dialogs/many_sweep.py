@@ -17,6 +17,7 @@ from comfy_desk.ui.dialogs.many_ways import Varied, Way, Work
 from comfy_desk.ui.dialogs.page import tell
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.told import told
 
 
 class _Axis(QWidget):
@@ -149,7 +150,7 @@ def _swept(*axes: tuple[Settable, Values] | None) -> Varied:
         return Varied((), tr("Choose a field that goes through several values."))
     for place, values in chosen:
         if values.problem:
-            return Varied((), f"{place.label}: {values.problem}")
+            return Varied((), f"{place.label}: {told(values.problem)}")
         if not values.values:
             return Varied((), tr("{name} has no values yet.").format(name=place.label))
     if len(chosen) == 2 and chosen[0][0].pointer == chosen[1][0].pointer:

@@ -14,6 +14,7 @@ from comfy_desk.ui.dialogs.setting_rows import SettingRow
 from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.told import told
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 
 FACTS = (
@@ -98,7 +99,7 @@ class TemplateRow(SettingRow):
     def _on_text(self) -> None:
         made = self._preview(self.field.text())
         if made.problem:
-            self.refuse(made.problem)
+            self.refuse(told(made.problem))
         else:
             self.say("")
         self._so.setVisible(not made.problem)

@@ -29,6 +29,7 @@ from comfy_desk.ui.drawing.decoded import PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.forms.media_advice import NOTHING_KNOWN, FileFacts, names_of
 from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.told import told
 
 MAX_FILE = 74 * 2**20
 """Bytes of one file: in Base64 it is just under the 100 MiB that a body may have."""
@@ -166,7 +167,7 @@ class Loader(QObject):
                 result = work()
             except (InputRefused, PreviewRefused, OSError, MemoryError, ValueError) as error:
                 known = isinstance(error, InputRefused | PreviewRefused)
-                said = str(error) if known else tr("“{name}” could not be read.").format(name=name[:80])
+                said = told(str(error)) if known else tr("“{name}” could not be read.").format(name=name[:80])
                 result = Loaded(token, name=name, error=said)
             if place is not None and place.given_up:
                 return

@@ -15,6 +15,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.prompts import FoundPrompts, SentPrompt, Snippet
 from comfy_desk.services.api import PromptsApi
 from comfy_desk.ui.spawn import ErrorSink, spawn
+from comfy_desk.ui.told import told
 
 WALKED = 100
 """Prompts that the keys walk through; the list has all of them."""
@@ -84,7 +85,7 @@ class PromptWords(QObject):
             try:
                 self.snippets = await self._prompts.keep_snippets(change)
             except DeskError as error:
-                then(f"{error.sentence} {error.action}".rstrip())
+                then(f"{told(error.sentence)} {told(error.action)}".rstrip())
                 return
             self.changed.emit()
             then("")

@@ -25,6 +25,7 @@ from comfy_desk.ui.forms.media_edit import MediaEdit
 from comfy_desk.ui.forms.row_parts import CONTAINERS, Slot, hint_words
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.told import told
 
 
 @overrides_qt
@@ -353,7 +354,7 @@ class FieldRow(QFrame):
         """Beside the label where there is room, so that nothing below moves; else in place of the help."""
         if not text and not self._said:
             return
-        self._said = text
+        text = self._said = told(text)
         self._in_head = self._fits_head(text)
         self._error.setText("" if self._in_head else text)
         below = bool(text) and not self._in_head

@@ -36,6 +36,7 @@ from comfy_desk.ui.forms.text_edit import PromptEdit
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.tab_order import set_order, stops
+from comfy_desk.ui.told import told
 
 MAX_BODY = 100 * 2**20
 """Bytes that the Router takes in one request."""
@@ -170,10 +171,10 @@ class FormView(QWidget):
         placed = set() if root is None else root.show_errors("", rest)
         for pointer, text in rest.items():
             if pointer not in placed:
-                lines.append(f"{pointer[1:].replace('/', '.')}: {text}")
+                lines.append(f"{pointer[1:].replace('/', '.')}: {told(text)}")
             elif root is not None:
                 root.reach("", pointer)
-        self._errors.setText("\n".join(line for line in lines if line))
+        self._errors.setText("\n".join(told(line) for line in lines if line))
         self._errors_box.setVisible(bool(self._errors.text()))
 
     def _show_checked(self, errors: dict[str, str]) -> None:

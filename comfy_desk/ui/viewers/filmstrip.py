@@ -42,6 +42,7 @@ from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.tile_words import TileWords, tile_words
+from comfy_desk.ui.told import told
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.words import in_full, is_raw_sound, meaning_of, names_of, ordered
 
@@ -296,7 +297,7 @@ class Filmstrip(QWidget):
         item.setData(_IS_SIGN, True)
         said = tile_words(output)
         item.setData(_WORDS, said)
-        state = output.problem or said.why or ("" if output.path or output.text else "Not fetched")
+        state = told(output.problem or "") or said.why or ("" if output.path or output.text else "Not fetched")
         item.setToolTip(plain_tip(". ".join(part for part in (full, meaning_of(output), state) if part)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}. {state}" if state else full)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -6,6 +6,7 @@ from collections.abc import Iterable
 
 from comfy_desk.schema.meaning import Carried
 from comfy_desk.ui.phrases import model_name, tr
+from comfy_desk.ui.told import told
 
 OWN = "own"
 """The note about where the body in the form comes from."""
@@ -35,7 +36,9 @@ def kept_words(source: str, carried: Carried) -> str:
     first = carried.lost[0]
     value = f" “{first.value_words}”" if first.value_words else ""
     more = tr(" And {n} more.").format(n=lost - 1) if lost > 1 else ""
-    gone = tr("Not kept: {label}{value}. {why}{more}").format(label=first.label, value=value, why=first.why, more=more)
+    gone = tr("Not kept: {label}{value}. {why}{more}").format(
+        label=first.label, value=value, why=told(first.why), more=more
+    )
     return f"{words.format(model=short(source), n=kept, all=kept + lost, names=named)} {gone}"
 
 

@@ -7,7 +7,6 @@ line with a way back. It sends nothing, and draws no field itself.
 from __future__ import annotations
 
 import asyncio
-import time
 from collections.abc import Callable
 from dataclasses import dataclass, field, replace
 from functools import partial
@@ -24,8 +23,9 @@ from comfy_desk.ui import apart
 from comfy_desk.ui.forms.bodies import bare
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.view import FormView
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, time_of_day, tr
 from comfy_desk.ui.spawn import ErrorSink, sentence_of, spawn
+from comfy_desk.ui.told import told
 from comfy_desk.ui.views.body_form import document_of
 from comfy_desk.ui.views.compose_carry import ASIDE, OWN, kept_words, lost_words, own_words, short
 from comfy_desk.ui.views.compose_keep import DraftKeeper
@@ -351,7 +351,7 @@ class Filling(QObject):
 
     def _say_age(self, document: ModelDocument) -> None:
         if document.stale:
-            when = time.strftime("%d %b, %H:%M", time.localtime(document.fetched_at))
+            when = time_of_day(document.fetched_at, 0.0)
             words = tr("The Router could not be asked; this is the form as it was on {when}.").format(when=when)
             self._notes.say(AGE, words, warn=True)
 
@@ -362,7 +362,7 @@ def _nothing() -> None:
 
 def _details(carried: Carried) -> str:
     lines = [match.said for match in carried.kept if not match.exact]
-    lines += [f"{one.label} {one.value_words}: {one.why}" for one in carried.lost]
+    lines += [f"{one.label} {one.value_words}: {told(one.why)}" for one in carried.lost]
     return "\n".join(lines)
 
 

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, QTimer
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.told import told
 from comfy_desk.ui.views.compose_notes import Notes
 from comfy_desk.ui.views.drafts import Draft, Drafts
 
@@ -92,7 +93,7 @@ class DraftKeeper(QObject):
         try:
             trouble = await self._drafts.write(model, draft)
         except DeskError as error:
-            trouble = error.sentence
+            trouble = told(error.sentence)
         if trouble == self._trouble:
             return
         self._trouble = trouble

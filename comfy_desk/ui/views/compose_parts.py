@@ -26,7 +26,7 @@ from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, model_name, tr
 from comfy_desk.ui.plain import hairline, plain_label
-from comfy_desk.ui.told import told as told_of
+from comfy_desk.ui.told import told
 from comfy_desk.ui.views.compose_many import HowMany
 from comfy_desk.ui.views.model_words import billing_in_words, second_line
 
@@ -283,7 +283,7 @@ def reason_of(form: Form, problems: Sequence[Problem], *, blank: Callable[[], bo
         return tr("Nothing is written yet.") if blank() else ""
     first, more = problems[0], len(problems) - 1
     label = place_in_words(form, first.pointer)
-    message = told_of(first.message)
+    message = told(first.message)
     words = tr("{label}: {message}").format(label=label, message=message) if label else message
     if label and first.message in ("This must not be empty.", "This is needed."):
         words = tr("{label} is empty.").format(label=label)

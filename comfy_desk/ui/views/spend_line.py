@@ -10,6 +10,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.icons import IconLabel
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.told import told
 
 
 class SpendLine(QWidget):
@@ -64,12 +65,12 @@ class SpendLine(QWidget):
     def show_verdict(self, verdict: Verdict) -> None:
         """A press was held up, and here is why; one that may go takes the words away."""
         stands = verdict.word is not Word.GO
-        self.words.setText(verdict.sentence)
-        self.basis.setText(verdict.basis)
+        self.words.setText(told(verdict.sentence))
+        self.basis.setText(told(verdict.basis))
         self.basis.setVisible(bool(verdict.basis))
         self.anyway.setVisible(verdict.word is Word.ASK)
         self.box.setVisible(stands)
-        self.box.setAccessibleName(verdict.sentence)
+        self.box.setAccessibleName(told(verdict.sentence))
         self.setVisible(stands)
 
     def show_waiting(self) -> None:

@@ -1,0 +1,12512 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="zh_CN" sourcelanguage="en">
+<context>
+    <name>comfy_desk</name>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Add one of your own to name it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>An account needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Change it there and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Choose it in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Correct it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Correct or remove it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Remove it there and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Remove its key instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Remove one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Remove the variable and start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>The Router takes this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>The Router takes this key. Balance: {balance}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>The key of this account comes from {key_variable}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>The usual account stays in the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>There can be at most {most} accounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <location filename="media/inputs.py"/>
+        <location filename="ui/forms/media_load.py"/>
+        <source>This</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>This account comes from the environment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <location filename="services/request_acts.py"/>
+        <location filename="services/session.py"/>
+        <source>This account is not here any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Type one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>Wait for them or cancel them: nobody else can collect them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>{host} (environment)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>{label} uses this key already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>{name} is not the address of a Router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>{unfinished} of its requests has not ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/accounts.py"/>
+        <source>{unfinished} of its requests have not ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/faults.py"/>
+        <source>a thread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/practice.py"/>
+        <source>Start the program again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/practice.py"/>
+        <source>The practice Router could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/practice.py"/>
+        <source>The practice Router did not start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <source>Another comfy-desk window works with these requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <source>Enter a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <source>Its key is not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <source>Opening your own accounts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <location filename="ui/main_window.py"/>
+        <source>Practice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Putting the key into the keyring…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <source>Starting the practice Router…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <location filename="media/workers.py"/>
+        <location filename="services/desk.py"/>
+        <source>The program is closing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <source>The system keyring has not answered yet; it may be waiting to be unlocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/program.py"/>
+        <source>Use that one, or close it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="app/wiring.py"/>
+        <location filename="ui/status_line.py"/>
+        <source>Practice Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>An answer came that is not from the Router, or not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>Cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>Failed ({name}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <location filename="services/history.py"/>
+        <source>HTTP {status}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>It may have run and been charged before; sent as new, it may be charged again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>It waited in the queue too long and never started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>May have been charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>Not charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <location filename="ui/failing_words.py"/>
+        <source>Nothing was reported about a charge.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>Something on this machine failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The Router could not be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The Router did not accept the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <location filename="services/request_acts.py"/>
+        <source>The Router does not know this request under this account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <location filename="services/models.py"/>
+        <source>The Router does not offer this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The Router does not take this request under its key again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The Router had a fault of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The Router is not available just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The Router keeps results for 24 hours; this one is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The account asked too often; everything waits a moment.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The account has too few credits for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The connection closed before the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The line broke before the answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The model did not accept something in the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The model refused this on grounds of its content policy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The model refused {subject}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The partner that runs this model did not answer in time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The partner that runs this model failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>The run outlasted the connection.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>This key may not use this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>This model charges for refusals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>This model does not charge for refusals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>This model or key cannot use the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>Too many of your requests wait at the Router; this one waits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>Too many runs at once; this one waits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>Whether this model charges for refusals is not known.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the film it had made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the film you gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the picture it had made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the picture you gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the sound it had made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the sound you gave</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>the text it had written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>what it had made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>what was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>"quiet harbour"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>-harbour -kind:video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>All words must be there; a word may be the beginning of a longer one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Exactly these words, one after another.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>In a collection of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Made before this day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Made on this day or later. A month, a year, or 7d, 2w, 3m, 12h ago work as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Made today; yesterday works as well.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Made with a model of this name or provider.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Made with exactly this seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Not what stands behind the minus sign; works before every filter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Of a batch of this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Picked while going through many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Rated so, with 1 to 5 stars; also rating:3, rating:&gt;3, rating:&lt;=2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Rejected while going through many.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>The file is larger than this; b, kb, mb and gb work.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <location filename="ui/copying.py"/>
+        <location filename="ui/cull/stage.py"/>
+        <source>The file is no longer where it was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>The request cost more than so many dollars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>The word stands in the file's name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>The word stands in the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>The word stands in your note; note: alone finds all that have one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Without a file in your folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Without stars.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>Your favourites.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>batch:"night run"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>image, video, audio, 3d, vector or text; several with commas.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/library_words.py"/>
+        <source>quiet harb</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/output.py"/>
+        <source>held back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/output.py"/>
+        <source>out of reach</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/output.py"/>
+        <source>too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/secret.py"/>
+        <source>A key begins with {key_prefix} and this text does not.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/secret.py"/>
+        <source>Character {odd} cannot be part of a key ({odd2}). Please copy the key once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/secret.py"/>
+        <source>The key ends after {key_prefix}. Please copy all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/secret.py"/>
+        <source>There is a sign inside the key that no key has. Please copy the key once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/secret.py"/>
+        <source>There is a space inside the key. Please copy the key alone, and all of it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/secret.py"/>
+        <source>There is no key in this text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/secret.py"/>
+        <source>This text is too long for a key. Please copy the key alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>A / makes folders. A missing fact leaves no gap, and nothing is ever written over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>A batch counts as a whole. Above it, Generate asks once more. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>A longer answer is not read to its end. It stays at the Router, and can be read once this limit is raised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>A longer file is not fetched to its end. It can be fetched again once this limit is raised, while its link lives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>A small file that says how the work was made (its name ends in .comfy.json). It holds no key and no signed link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>All that the model sent, without what signs its links (.answer.json). The data folder keeps it whole in any case.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Also when it is no longer at the Router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>As the system</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Ask before one press that may cost more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Asked of the system only while something is at the Router or being collected. The screen may still go dark, where the system lets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>By the system and with a sound, while the window is not in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>By the system too, while the window is not in front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Colours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <location filename="ui/views/queue.py"/>
+        <source>Compact rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Dark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <location filename="ui/commands/words.py"/>
+        <source>Desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Do not sleep while requests run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Every command with its keys, and those that it has by itself. Keys that fields of text need cannot be taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Everything that was made is saved here as it arrives. What is saved already stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>File names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Folder for finished work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>For all accounts together, by the days of this machine. What is at the Router is followed and collected. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>High contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>How many of all models at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>How many of one model at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>In the list of notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Keep running in the tray when the window is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <location filename="ui/dialogs/shortcuts.py"/>
+        <source>Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Language</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Largest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Largest file behind a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Light</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Light, dark, or with as much contrast as can be.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Limits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Many within moments become one notice. Works of a batch are told by the batch's own notice, where that is on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <location filename="ui/commands/words.py"/>
+        <source>Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Not at all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <location filename="ui/notices/centre.py"/>
+        <source>Notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Of the whole window, and of how numbers, dates and money are written. It changes with the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Once all of its requests have ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Quit in the menu, or the tray's own menu, ends the program. Where the desktop has no tray, closing ends it as usual.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Save a recipe beside each work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Save the model's own answer beside the works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Send nothing more on a day that has cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>The queue shows more requests at once, with smaller pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>What is not on this machine yet, six hours and one hour before the Router forgets it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>What waits for them is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>When a batch is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>When a request fails</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>When a result is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>When a result is not kept much longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>When an account needs credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings_file.py"/>
+        <source>A later version of this program wrote this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings_file.py"/>
+        <source>There is no such setting here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings_file.py"/>
+        <source>This file has more entries than there are settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings_file.py"/>
+        <source>This file is too large for a file of settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings_file.py"/>
+        <source>This is no file of settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings_file.py"/>
+        <source>Update this program to use it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>Only https links are fetched, not {scheme}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link carries a user name, which no result link has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link holds characters that no link has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link is not encrypted (http) and is not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link is too long to be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link leads into a private network and is not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link leads to a port where no files are served.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link leads to the Router itself and not to a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link names no server.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link's server is a number in disguise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The link's server name cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The redirect leads to another program on this machine and is not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The redirect's link cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The redirect's link is not encrypted (http) and is not followed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>The redirect's link is too long to be one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/addresses.py"/>
+        <source>incomplete ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/answering.py"/>
+        <source>The link has expired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/answering.py"/>
+        <source>The server refused the link (HTTP {status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/answering.py"/>
+        <location filename="media/transfer.py"/>
+        <source>The server sent a part nobody asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/answering.py"/>
+        <source>The server sent an empty file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/answering.py"/>
+        <source>The server that keeps the file has trouble (HTTP {status}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/carriers.py"/>
+        <source>Only a PNG, JPEG or WebP picture can carry its recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/carriers.py"/>
+        <source>This picture carries notes of another program that leave no room for a recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/carriers.py"/>
+        <source>This picture is not built as its format says, so no recipe can be put into it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/document.py"/>
+        <source>The answer ends in the middle: it was cut off on its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/document.py"/>
+        <source>The answer has too many parts to look into; it is kept whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/document.py"/>
+        <source>The answer is nested too deeply to look into; it is kept whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/document.py"/>
+        <source>The answer is not valid JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/examine.py"/>
+        <source>The answer has a form that this program does not know; it was saved as it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/examine.py"/>
+        <source>The answer is a web page, not a result: something on the way answered instead of the model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/examine.py"/>
+        <source>The answer is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/examine.py"/>
+        <source>This answer has very many parts, and only the first of them were looked into; it is kept whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/export.py"/>
+        <source>Shortened to fit into the picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/export.py"/>
+        <source>The picture changed while it was being copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/export.py"/>
+        <source>This is the saved file itself; choose another name for the copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch.py"/>
+        <source>The file could not be written: {strerror}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch.py"/>
+        <source>The file ends too early: it may be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch.py"/>
+        <source>The link redirects too many times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch.py"/>
+        <source>The server redirects to nowhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch.py"/>
+        <source>The server sent a web page instead of the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch.py"/>
+        <source>disk error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch_failures.py"/>
+        <source>The file is larger than {shown} and was not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch_failures.py"/>
+        <source>The file was cut off on its way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch_failures.py"/>
+        <source>The server that keeps the file broke off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch_failures.py"/>
+        <source>The server that keeps the file could not be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch_failures.py"/>
+        <source>The server that keeps the file does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch_failures.py"/>
+        <source>The server that keeps the file shows a certificate that this computer does not trust.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/fetch_failures.py"/>
+        <source>The transfer stood still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/find.py"/>
+        <source>{n:,} more pieces stand in this answer than the {most:,} that are taken from it. The answer itself is kept whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inline.py"/>
+        <source>The data in the answer is damaged or cut off and was not saved as a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>The data that was pasted is cut off or damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>There is no data in what was pasted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>This is too large to be pasted. Drop the file itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>“{name}” is a folder, and not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>“{name}” is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>“{name}” is larger than {most} MB, which no request can carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>“{name}” is not a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>“{name}” is not there any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/inputs.py"/>
+        <source>“{name}” was being written while it was read. Take it once more when it is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/jpeg.py"/>
+        <source>, stored in more than {scans} layers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/jpeg.py"/>
+        <source>, stored progressively</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/limits.py"/>
+        <source>Not previewed: </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/limits.py"/>
+        <source>Not previewed: it carries far more hidden data than a picture should. The file itself is kept whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/limits.py"/>
+        <source>There is no preview for this kind of file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/limits.py"/>
+        <source>Too large to preview here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/limits.py"/>
+        <source>Too large to preview here ({width} × {height} pixels{why}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/links.py"/>
+        <source>It lies in the provider's own storage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/links.py"/>
+        <source>The link begins with {lower}: and is not fetched; only https links are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/links.py"/>
+        <source>The link is incomplete (it names no server) and is not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>A brace has no partner, or there is no name between the two.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>A part between two slashes is empty, or made of dots alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>A red fox at night, in the rain</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>An old harbour town in the first light of a winter morning, fishing boats, gulls, a long way off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>The template is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>The template makes more than {most_levels} folders in each other.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>The template must not begin with a folder of its own: the folder is chosen above.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/names.py"/>
+        <source>{{{unknown}}} is not known here. There are: {join}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/pictures.py"/>
+        <source>The picture could not be drawn: it may be damaged or cut off.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/pictures.py"/>
+        <source>Too large to preview here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/system_trash.py"/>
+        <source>it is still there: {path}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/system_trash.py"/>
+        <source>no recycle bin on {drive}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/system_trash.py"/>
+        <source>no trash: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/transfer.py"/>
+        <source>The file came too slowly and was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/transfer.py"/>
+        <source>The file swells beyond all measure when it is unpacked, and was not fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/transfer.py"/>
+        <source>The server packed the file in a way that was not asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/transfer.py"/>
+        <source>The server sends the file in crumbs and was given up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/workers.py"/>
+        <source>Reading this result took too long and was stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="media/workers.py"/>
+        <source>The worker that reads results stopped unexpectedly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/client.py"/>
+        <source>An address on another server was refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/client.py"/>
+        <source>No answer ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/client.py"/>
+        <source>No connection ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/client.py"/>
+        <source>The server's certificate is not trusted here. Where your network looks into connections, SSL_CERT_FILE can name the file with its own certificates.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/transport.py"/>
+        <source>Correct or remove that environment variable, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/transport.py"/>
+        <source>The network setting {names} of this system cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/transport.py"/>
+        <source>a network setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="router/transport.py"/>
+        <source>{name} while preparing the connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/alternatives.py"/>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/alternatives.py"/>
+        <source>Link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/alternatives.py"/>
+        <source>List</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/alternatives.py"/>
+        <source>On or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/alternatives.py"/>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>; the nearest is {nearest}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>A seed below zero has a meaning of its own, which this model does not name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It does not name this one among those it takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It needs the file's type named, and that cannot be told from the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes at least {least} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes at least {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes at most {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes at most {most} characters of a file; these are {written}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes at most {most} characters; these are {text}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes less than {high}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes more than {low}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes no null.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes only a link, and this is the file itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes only multiples of {step}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes only whole numbers.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <location filename="schema/settable.py"/>
+        <source>It takes only yes or no.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <location filename="schema/shapes.py"/>
+        <source>It takes only {choices}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>It takes the file itself, and this is a link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>This is no number of seconds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>This is written in a way that is not moved to another model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>This model does not choose it by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>at least</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>at most</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>less than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>more than</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/fitting.py"/>
+        <source>{value}, on a scale of its own</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <location filename="schema/reader.py"/>
+        <source>Body</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>Only one text is taken as the prompt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <location filename="schema/places.py"/>
+        <location filename="schema/validate.py"/>
+        <source>This is needed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>This is no form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>This is {value}. {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>This model has nothing of this kind.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>This model {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>This model’s only place for this is taken by another value.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>Value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <location filename="services/many.py"/>
+        <source>a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>a very long number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>an empty object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <source>an object with {value} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/meaning.py"/>
+        <location filename="services/many.py"/>
+        <source>{value} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/places.py"/>
+        <source>The model did not take this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/places.py"/>
+        <source>This model does not know it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/reader.py"/>
+        <source>Nested like the value around it; write it as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/reader.py"/>
+        <source>The model's document says too much about this; write it as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/reader.py"/>
+        <source>This model has not described its input. Write the body as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/roles.py"/>
+        <source>aspect ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/roles.py"/>
+        <source>first frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/roles.py"/>
+        <source>last frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/roles.py"/>
+        <source>negative prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/roles.py"/>
+        <source>output format</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/roles.py"/>
+        <source>system prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At least {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At least {wanted} characters; this has {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At least {wanted} of these must be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At least {wanted}; {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At most {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At most {wanted} characters; this has {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At most {wanted} of these may be set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>At most {wanted}; {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>Choose one of: {names}, ….</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>Choose one of: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>Each may stand here once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>In steps of {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>Less than {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>More than {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>The model does not take this value here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>The model wants something else in this list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>This fits several of the forms that the model takes, and it must be one of them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>This is not written the way the model wants it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>This must be {join}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>This must be {shown}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>This must not be empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>a group of values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>a number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>a text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>a whole number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>on or off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>there are none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>there are {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/sentences.py"/>
+        <source>there is 1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/settable.py"/>
+        <source>It takes JSON: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/settable.py"/>
+        <source>It takes a link here; a file cannot be named in a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source> {sample} would be this shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>It does not list this shape; the nearest is {nearest}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>It does not say how a size is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>It wants width and height in pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>Several sizes have this shape: {value}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>This is not written as a shape.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>the shape {parts}, without its pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>the shape {text}, without its pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/shapes.py"/>
+        <source>{usual}, which has this shape</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/validate.py"/>
+        <source>One of these is needed: {join}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/validate.py"/>
+        <source>The body must be an object: { … }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/validate.py"/>
+        <source>The model does not take this name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/validate.py"/>
+        <location filename="services/many.py"/>
+        <location filename="ui/views/compose_send.py"/>
+        <source>This cannot be sent: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/validate.py"/>
+        <source>This fits none of the forms that the model takes here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/validate.py"/>
+        <source>This is needed with “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="schema/validate.py"/>
+        <source>This model does not know “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/afresh.py"/>
+        <source>The link has expired, and a fresh one could not be had yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/by_hand.py"/>
+        <source>The kept answer no longer names this piece.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/by_hand.py"/>
+        <source>This piece cannot be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/by_hand.py"/>
+        <source>This piece could not be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/canceller.py"/>
+        <source>The program failed while it asked for the cancel.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/collector.py"/>
+        <source>The program failed while it worked on this result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/desk.py"/>
+        <source>The data folder could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/desk.py"/>
+        <location filename="services/models.py"/>
+        <location filename="services/request_acts.py"/>
+        <source>Try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/desk.py"/>
+        <source>Written down here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <location filename="services/files.py"/>
+        <location filename="services/ledger.py"/>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <location filename="services/library.py"/>
+        <location filename="services/presets.py"/>
+        <source>Choose another name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <location filename="services/files.py"/>
+        <location filename="services/library_files.py"/>
+        <source>Choose another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>Look whether the files are where they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>Make room, or choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>None of the files is where it was saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>Show where they are now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>The copies could not be made ({reason}). Nothing was left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>The folder does not answer any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <location filename="services/files.py"/>
+        <location filename="services/library_files.py"/>
+        <source>The folder does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>There is no file to copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>There is no room for the copies. Nothing was left there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>There is something of this name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>it is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <source>Fetch it first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <source>Fetch or run it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <location filename="services/links.py"/>
+        <location filename="services/reading.py"/>
+        <source>Make room on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <source>The copy could not be made. {error}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <source>The data folder does not take files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <source>The file could not be saved there ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <source>The saved file is no longer on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <location filename="services/session.py"/>
+        <source>This piece is no longer here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
+        <source>This piece is not on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Accepted as {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Accepted as {name} (an earlier try had arrived)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Answer kept on disk ({told})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Cancel answered: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Cancel asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Cancel failed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Changed before it was sent again, under the same key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Checking again was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Collected: {number} file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Collected: {number} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Looking into the kept answer again was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Put back into the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Removed from the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Result could not be read: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Running directly was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Sending again was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <location filename="ui/viewers/parameters.py"/>
+        <source>Sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Sent again with the same key (try {sends})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Status could not be read: {failure}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Status {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Status {word} ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Status {word}, {position} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Status {word}, {position} ahead ({error})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Submit failed: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>The program stopped before an answer came</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>The time limit was taken away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Time limit: {deadline} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Waits here: {hold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Your time limit passed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>Your time limit passed: a cancel is asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>call {call_id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>cost not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>no type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>not passed on: {join}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>served by {provider}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/history.py"/>
+        <source>{cost} credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/ledger.py"/>
+        <location filename="services/settings_files.py"/>
+        <source>The file could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>1 work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>At most {most_searches} searches can be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <location filename="services/presets.py"/>
+        <source>Delete some of them first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>Give the collection a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>Give the search a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>The collection “{name}” was deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>There are {most_collections} collections already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>There is a collection of this name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>This collection is not here any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>added to the favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>moved to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>neither picked nor rejected now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>not rated any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>taken from the favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>taken from the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>without a note now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>{number} works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>{put} put into “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
+        <source>{taken} taken from “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_files.py"/>
+        <location filename="services/slow_disk.py"/>
+        <source>Look whether its disk or network is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_files.py"/>
+        <source>The file cannot be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_files.py"/>
+        <source>This is another file: its bytes are not those that were saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_files.py"/>
+        <source>This work is not in the library any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_files.py"/>
+        <source>What the file was is not known, so it cannot be told from another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_files.py"/>
+        <source>library files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_files.py"/>
+        <source>search moved works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_stacks.py"/>
+        <source>library stacks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_trash.py"/>
+        <source>It was put into the trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_trash.py"/>
+        <source>{name} cannot be reached now: its folder does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_trash.py"/>
+        <source>{name} was changed since it was saved: it stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library_trash.py"/>
+        <source>{name} was not taken by the system's trash: it stays where it is, and in the trash here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>3D model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>The file of {place} is missing: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>The program failed while it fetched this file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>{what} It can be fetched again later.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>{what} Raise the limit in the settings, then fetch it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>{what} While the Router keeps the result, fetching it again asks for a fresh link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/many.py"/>
+        <source>Row {number}, column {number2} ({label}): {fitted}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/many.py"/>
+        <source>{word} is no seed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/many_costs.py"/>
+        <source>About {low} together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/many_costs.py"/>
+        <source>Price unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/many_costs.py"/>
+        <source>{words}; price unknown for {unknown} of {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/models.py"/>
+        <source>HTTP {status} · {bucket} · {detail} · {call_id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/models.py"/>
+        <source>The Router's list of models came empty; the former one is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/models.py"/>
+        <source>The Router's list of models did not come to an end; what it named is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/models.py"/>
+        <source>The form of {model} could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/models.py"/>
+        <source>The list of models could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/moving.py"/>
+        <source>Choose another folder, or make room there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/moving.py"/>
+        <source>Nothing of this request is kept in the data folder alone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/moving.py"/>
+        <source>The folder for finished work still does not take files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/moving.py"/>
+        <location filename="services/saving.py"/>
+        <source>no answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/poller.py"/>
+        <source>The answer was about another request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/poller.py"/>
+        <source>The program failed while it asked how this is going.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/presets.py"/>
+        <source>A preset needs a name.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/presets.py"/>
+        <source>Another preset of this model is called “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/presets.py"/>
+        <source>Save it without its pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/presets.py"/>
+        <source>This is more than the {most_bytes} MB that a preset may have.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/presets.py"/>
+        <source>This model has {most} presets already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/presets.py"/>
+        <source>This preset is not here any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/prompts.py"/>
+        <source>A snippet has 1 to {longest_snippet} characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/prompts.py"/>
+        <source>Choose less of the text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/prompts.py"/>
+        <source>Delete one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/prompts.py"/>
+        <source>There are {most_snippets} snippets already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>Nothing told whether this was the whole answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>Only a part of the packed answer came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>Only {size} of {total} bytes came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>The answer came too slowly.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>The answer is not what its packing says.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>The answer is packed in a way that was not asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>The answer is packed so that it would fill the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>The result could not be written to the data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>This answer has {size}, and the disk with the data folder has room for {free}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/reading.py"/>
+        <source>This answer is larger than the limit of {largest} that is set here. Raise the limit in the settings; it is then read by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>A batch has at most {most_in_a_batch} requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>A model is named like provider/model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <location filename="ui/models/columns.py"/>
+        <source>Batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Check the model and the id; only the workspace that sent it can read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Choose another one, then send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Choose one from the list.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Copy it once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Enter the key, then adopt the request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Generate sends this as a new one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Make several.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>The Router answered about another request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>The account that sent this request is not here any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <location filename="services/session.py"/>
+        <source>The kept answer is no longer on the disk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>There is no answer here that could not be looked into.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>There is nothing in this batch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>This account needs a key first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>This is more than the 100 MB that the Router takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>This is not the id of a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>This is not the name of a model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>This request has been sent meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>This request is no longer here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Use Run again to send it with another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Use smaller pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>What was sent for this request is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/request_acts.py"/>
+        <source>Write it anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/saving.py"/>
+        <source>The folder for finished work did not take files; kept in the data folder instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/saving.py"/>
+        <source>The folder {folder} does not take files ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/saving.py"/>
+        <source>kept in the data folder instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/saving.py"/>
+        <source>{refused_it}; kept in the data folder instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/session.py"/>
+        <source>Choose another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/session.py"/>
+        <source>No answer is kept for this request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/session.py"/>
+        <source>The kept answer could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/session.py"/>
+        <source>This account is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/settings.py"/>
+        <source>The folder has to be named from its beginning on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/settings.py"/>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>This value cannot be used here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/settings_files.py"/>
+        <source>The file could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/slow_disk.py"/>
+        <source>The folder for finished work does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>From reported costs and the most that was estimated, as known on this machine for all accounts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>Raise the limit in the settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>Runs without a price count as nothing: none today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>Runs without a price count as nothing: {unpriced} of this press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>Runs without a price count as nothing: {unpriced} of today and {unpriced2} of this press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>Runs without a price count as nothing: {unpriced} of today.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>Send it anyway.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>This may cost {words}, more than the {a_press} that you set for one press.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>Your limit of {a_day} a day stands before this: {join}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>this costs {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>{sent} are known for today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/spending.py"/>
+        <source>{waiting} wait here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/submitter.py"/>
+        <source>The answer was not a whole one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/submitter.py"/>
+        <source>The key was changed before this was sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/submitter.py"/>
+        <source>The program failed while it ran this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/submitter.py"/>
+        <source>The program failed while it sent this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/sweeps.py"/>
+        <source>A step of nothing never arrives.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/sweeps.py"/>
+        <source>Only the first {most_values} values are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/sweeps.py"/>
+        <source>These are {count} values; at most {most_values} are taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/sweeps.py"/>
+        <source>{first} to {last} step {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/tables.py"/>
+        <source>A quotation mark in row {number} is never closed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/tables.py"/>
+        <source>It cannot be read after row {value}: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/tables.py"/>
+        <source>It is not UTF-8 and was read as Western text: look at the accents.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/tables.py"/>
+        <source>Only the first {rows_at_most} lines were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/tables.py"/>
+        <source>Only the first {rows_at_most} rows were read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/workshop.py"/>
+        <source>The answer is here and could not be looked into just now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/workshop.py"/>
+        <source>The disk with the data folder is full: the files could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/workshop.py"/>
+        <source>The files could not be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/workshop.py"/>
+        <source>This answer could not be looked into; it is kept whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/backup.py"/>
+        <source>Make {megabytes} MB free on the disk with the data folder, then start again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/backup.py"/>
+        <source>There is no room for a copy of the list of requests, which is made before its form is changed. Nothing was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>Another program is using the data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>Choose another one with --data-dir, or change its permissions.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>Close comfy-desk and start it again: what can be read will be kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>Close the other comfy-desk window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>Make room, then try again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>Run it again from the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>The data folder cannot be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>The disk with the data folder is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>The store in the data folder is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>The store was damaged, so it is not certain whether this was sent already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/faults.py"/>
+        <source>What was to be sent was lost when the store was damaged, so this cannot be sent again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/opening.py"/>
+        <source>Install the newer version.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/opening.py"/>
+        <source>The data folder was written by a newer version of comfy-desk.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/opening.py"/>
+        <source>The list of requests could not be brought to the form of this version. It is as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/opening.py"/>
+        <source>Use the version that wrote it, and report this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>1 request was kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>The list of requests was damaged: {what}; the damaged file is kept at {aside}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>The store in the data folder is damaged and could not be set aside. {sentence}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>{asking} of them wait for your word before they are sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>{kept} requests were kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>{lost} could not be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="store/works.py"/>
+        <source> AND "index" IN ({join})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>An address begins with https://.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>An address must not carry a user name or a password.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>From COMFY_API_KEY in the environment</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>Give the address alone, without anything after its name and port.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>In {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>It is the only account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>It must begin with https://, or the key could be read on the way. Only this computer is excepted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>It stays while {n} of its requests has not ended: no other account could collect it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>It stays while {n} of its requests have not ended: no other account could collect them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>Its key comes from COMFY_API_KEY in the environment. It is changed there, not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>Needs a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>Needs credits; what waits for them is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>None</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>Offline since {time}; trying again by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>Only until this program closes; it is in no keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>Ready</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>The Router asked for a pause: {span}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>The Router does not accept its key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>The practice Router has a key of its own; it costs nothing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>The practice Router has this one account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>There is a space in this address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>This account comes from the environment (COMFY_ROUTER_BASE_URL, COMFY_API_KEY). It is changed there, and read again when the program starts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>This is not the address of a Router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>an account that is not here any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>none under way</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>not known yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>the system's keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>{address} (practice, on this computer)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>{balance}, {age} ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>{name} needs credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>{name} needs its key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>{n} has not ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/account_words.py"/>
+        <source>{n} have not ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>Asking the Router about it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Cancel if it takes longer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>Choose a model first: its time limit is remembered with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>For every new request of {model}; those that were made already keep theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>From now on at most {each} of a model and {all} in all at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>New requests of {model} have no time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>New requests of {model}: a cancel is asked for after {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <location filename="ui/asking_settings.py"/>
+        <source>Setting it…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>Taken in: it is followed and collected like your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>The Router took it {age} ago; a shorter limit passes at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>The request has no time limit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>This request has ended: a time limit changes nothing any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>Time limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>Time limit of the request: {limit}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking.py"/>
+        <source>no prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking_settings.py"/>
+        <source>Export the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking_settings.py"/>
+        <source>Import settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking_settings.py"/>
+        <source>Settings (*.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking_settings.py"/>
+        <source>The settings of the file are used from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking_settings.py"/>
+        <location filename="ui/cull/window.py"/>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/asking_settings.py"/>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Written: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/awake.py"/>
+        <source>Inhibit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/awake.py"/>
+        <source>Requests are running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/awake.py"/>
+        <source>The machine is kept awake while requests run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/awake.py"/>
+        <source>This system does not let the program keep the machine awake; it may sleep while requests run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>A direct run cannot be cancelled; it may be charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>Last answer at {time}, {age} ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>No answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <location filename="ui/dialogs/request_details.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>No prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Taken in by its id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>Your limit of {span} passed; a cancel was asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>Your limit of {span} passed; a direct run cannot be cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>about {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>checking…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>in {span}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>kept until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>limit {span}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>not charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cell_words.py"/>
+        <source>up to {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/centre.py"/>
+        <location filename="ui/commands/words.py"/>
+        <location filename="ui/library/view.py"/>
+        <source>Library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/centre.py"/>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/commands/words.py"/>
+        <source>Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/centre.py"/>
+        <source>Queue and library side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/centre.py"/>
+        <source>Queue or library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/centre.py"/>
+        <source>Show the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/centre.py"/>
+        <source>Show the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <source>Backtab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <source>Esc</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Fields of text need this key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <source>In a field of text this key writes or moves. Take one with Ctrl or Alt.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <source>Menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <source>Tab</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <source>This key cannot be used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/allowed.py"/>
+        <source>This key is needed to go through the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/entries.py"/>
+        <source>Go to request: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/entries.py"/>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>Model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/entries.py"/>
+        <source>Setting: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/entries.py"/>
+        <source>Use model {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/entries.py"/>
+        <source>use model {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Cancel what lives, remove what ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/commands/words.py"/>
+        <location filename="ui/layout.py"/>
+        <source>Compose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/output_actions.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/library/side.py"/>
+        <source>Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Fit, 100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>In a prompt: what was sent before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Insert a snippet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Move what waits up, down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Nearer, further</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>One frame back, on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>One prompt further back, nearer again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Open the selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/cull/window.py"/>
+        <source>Play or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Rename a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/desktop.py"/>
+        <location filename="ui/saving.py"/>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Send it next, last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>Star the marked model in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <source>The output before, the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/commands/words.py"/>
+        <location filename="ui/layout.py"/>
+        <source>Viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/palette.py"/>
+        <source>A command, a model, a setting or a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/palette.py"/>
+        <source>Commands that fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/palette.py"/>
+        <source>Find a command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/palette.py"/>
+        <source>Nothing is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/palette.py"/>
+        <source>unavailable: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/palette.py"/>
+        <source>{n} command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/palette.py"/>
+        <source>{n} commands</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/recorder.py"/>
+        <source>Press the keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/recorder.py"/>
+        <source>Set a key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/recorder.py"/>
+        <source>The next key that is pressed is taken; Escape leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <source>Choose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <location filename="ui/compare/window.py"/>
+        <location filename="ui/library/actions.py"/>
+        <source>Compare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <source>Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <source>View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <source>Window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <source>not possible now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>Apart: {n} of a frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>Ends with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>In step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>No sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <location filename="ui/cull/window.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>One frame back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <location filename="ui/cull/window.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>One frame on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Play again and again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>Position of all films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>Sound of {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Speed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>The films are still loading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>the longest film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/clock_bar.py"/>
+        <source>the shortest film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/differing.py"/>
+        <source>(empty)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/differing.py"/>
+        <source>none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/differing.py"/>
+        <source>not sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/differing.py"/>
+        <location filename="ui/dialogs/setting_words.py"/>
+        <location filename="ui/forms/choices.py"/>
+        <source>off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/differing.py"/>
+        <location filename="ui/dialogs/setting_words.py"/>
+        <location filename="ui/forms/choices.py"/>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Favourite: {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Its request is not in the list any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Not in the library yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Opens the form with them; what you send then is a new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <location filename="ui/cull/window.py"/>
+        <location filename="ui/library/actions.py"/>
+        <source>Pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Pick {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <location filename="ui/cull/window.py"/>
+        <location filename="ui/library/actions.py"/>
+        <source>Reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Reject {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Use the parameters of {letter}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <source>Use these parameters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/library/words.py"/>
+        <source>{n} star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/marks_line.py"/>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/library/words.py"/>
+        <source>{n} stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
+        <source>Choose two to four finished works to compare them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
+        <source>Compare with what was shown before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
+        <source>Compare…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
+        <source>Four works can be compared at once; these are the first four.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
+        <source>Only one work was shown so far; look at another one first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/sources.py"/>
+        <source>An animation: its first picture is compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/sources.py"/>
+        <location filename="ui/cull/ahead.py"/>
+        <source>It could not be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/sources.py"/>
+        <location filename="ui/cull/stage.py"/>
+        <source>There is no file of it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/sources.py"/>
+        <source>{kind}: there is no picture of it to compare.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/surface.py"/>
+        <source>Blink: {letter} is seen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/surface.py"/>
+        <source>Difference of {first} and {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/surface.py"/>
+        <location filename="ui/cull/stage.py"/>
+        <source>Loading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/surface.py"/>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Side by side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/surface.py"/>
+        <source>Wipe: {share} % of {first}, the rest {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/surface.py"/>
+        <source>{first} against {second}: what is black is equal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <source>Also equal: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <source>Reading what was sent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/dialogs/many_list.py"/>
+        <source>Seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <source>There is more than is compared here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <location filename="ui/dialogs/many_list.py"/>
+        <source>What differs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <source>What was sent for {letters} cannot be read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <source>{n} parameter is equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <source>{n} parameters are equal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>100 %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>As it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Blink</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Brightness of the difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>By hand (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Difference</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Left or upper one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Pace of blinking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Right or lower one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Turn the edge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Whole picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>Wipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <location filename="ui/viewers/bar.py"/>
+        <source>Zoom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>{n} s each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/toolbar.py"/>
+        <source>{n} × as bright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>All films one frame back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>All films one frame on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <location filename="ui/cull/window.py"/>
+        <location filename="ui/dialogs/about.py"/>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <location filename="ui/cull/window.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>Next one, or play and pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>Of some of these there is no picture to compare; what was sent is compared below.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>Pictures and films together: {letters} can be played, the others stand still.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>Play or pause all films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>Some of them are not here any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>There are not two works here that can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <location filename="ui/cull/window.py"/>
+        <source>There is nothing to undo.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>These files are equal, byte for byte.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <source>Undo the last mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
+        <location filename="ui/cull/window.py"/>
+        <source>Undone: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/models/columns.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Dimensions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Length</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/library/columns.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/work.py"/>
+        <source>Time taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/durations.py"/>
+        <location filename="ui/phrases.py"/>
+        <source>{n} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/work.py"/>
+        <location filename="ui/drawing/decode.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>{width} × {height} pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <location filename="ui/desktop.py"/>
+        <source>Copied as file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <source>Copied as file; the picture follows…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <location filename="ui/desktop.py"/>
+        <source>Copied as picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <source>Reading the picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <source>The picture is too large to be copied as one; its file can be copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <location filename="ui/verbs.py"/>
+        <source>There is no picture to copy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <source>This picture could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <source>{n} files copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/copying.py"/>
+        <source>{n} of {all} files copied; the others are no longer where they were saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/counts.py"/>
+        <source>Comfy Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/counts.py"/>
+        <source>Comfy Desk · {account}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/counts.py"/>
+        <source>{n} in queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/counts.py"/>
+        <source>{n} running directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/counts.py"/>
+        <source>{n} waiting here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Decision</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Favourite (F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>No favourite (F)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Pick (P)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Picked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Position</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Reject (X)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>Unset (U)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>{n} star ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/foot.py"/>
+        <source>{n} stars ({n})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <source>Finish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/cull/window.py"/>
+        <source>Go on after a mark</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/cull/window.py"/>
+        <source>Undecided only</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <source>Where you are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <source>still reading the marks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/views/model_picker.py"/>
+        <source>{n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/cull/summary.py"/>
+        <source>{n} pick</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/cull/summary.py"/>
+        <source>{n} picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/cull/summary.py"/>
+        <source>{n} reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/head.py"/>
+        <location filename="ui/cull/summary.py"/>
+        <source>{n} rejects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/opening.py"/>
+        <source>Cull…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/opening.py"/>
+        <source>There are no works to go through.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/stage.py"/>
+        <source>An animation: its first picture is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Export picks…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Go on looking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Move rejects to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Move {n} reject to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Move {n} rejects to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Nothing is left here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Nothing was picked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Nothing was rejected.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>Show picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>They stay there for 30 days, and can be put back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>You went through all of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/summary.py"/>
+        <source>{n} undecided</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Cull</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Favourite, or none</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>First work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>From the beginning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Last work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Neither picked nor rejected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Next work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Rate {n} star</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Rate {n} stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Take the stars away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Work before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>You were here last time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>← → move · 1–5 stars, 0 none · P pick · X reject · U unset · F favourite · Z undo · Space play · N undecided only · A go on after a mark · F11 full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <source>Copied as picture and file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <location filename="ui/viewers/gestures.py"/>
+        <source>Copied as text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <source>Files of this kind are not opened from here; they can be shown in their folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <location filename="ui/saving.py"/>
+        <source>Save all to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <source>The file and its folder are no longer where they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <source>The system has no file manager that could be asked. The folder is {tonativeseparators}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <source>The system has no program for this kind of file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <source>This file is marked as a program, so it is not opened from here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
+        <source>no explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/about.py"/>
+        <source>A desk for people who make pictures, films and sounds with partner models through Comfy Router's queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/about.py"/>
+        <source>Version {version} · Python {python} · Qt for Python {qt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_list.py"/>
+        <source>Accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_list.py"/>
+        <source>In use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_list.py"/>
+        <source>in use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_list.py"/>
+        <source>key: {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>A key for this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>A key for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Add an account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Add this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>An account needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Another key for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>As you call it: Studio, Home …</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Correct the address first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Left empty, it is the usual one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <location filename="ui/library/side.py"/>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Rename</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Rename the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Requests under way go on being followed, with the new key. One that was sent without an answer asks you before it is sent with the new key: sent again, it may run a second time. A key of another workspace cannot read what this one has sent; add that as an account of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>Router’s address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/account_pages.py"/>
+        <source>What waits for a key goes on with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Accounts and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Add an account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Adding the account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Another account is in use then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Balance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <location filename="ui/status_line.py"/>
+        <source>Enter key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>It is in use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Its key goes, too. Rows and files of its requests stay; what the Router still keeps of them cannot be read any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Its rows stay, and wait until a key is entered; requests at the Router go on there meanwhile.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>New requests are sent as {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Practise without a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Remove account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Remove key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Remove the account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Remove the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Remove the key of {name}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Remove {name} from the list?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Removing the account…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Removing the key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Rename…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Renaming…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Replace key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <location filename="ui/dialogs/ledger.py"/>
+        <location filename="ui/dialogs/ledger_table.py"/>
+        <source>Requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>The key itself stays valid at the Router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>The key of {name} is in use from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>The key of {name} is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>There is no key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>Use this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>{name} is in use from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>{name} is removed; its rows stay.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>A model is named like provider/model, in small letters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>A request that was sent from another program or computer is followed and collected here like one of your own. Paste its status address, the Router’s answer (JSON) or copied ids into either field, or type both.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>Asked as {name}: only the account that sent a request can read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>It needs a model and an id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Request id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>Take in a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>Take it in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>The request’s id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>To ask as another one, put that one in use first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/adopt.py"/>
+        <source>provider/model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>A key, or a first try without one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>A practice Router on this computer makes real little pictures, films and sounds, free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>First start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>I have a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>I only want to look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>Requests go to Comfy Router and are paid from your workspace's credits.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>Try it without a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/first_start.py"/>
+        <source>You can change this at any time in the File menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>API key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Asking the Router…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Asks the Router whether it takes this key; nothing is run or charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Get a key at platform.comfy.org</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Hide the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>It will be kept in {name}, never in a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Kept in the system's keyring where there is one, else until this program closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Opens {page} in your browser</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Paste a key first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Paste your key: comfyui-…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Show the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Test</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Testing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>There is no system keyring.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>Use this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/key_entry.py"/>
+        <source>{note} The key lives until this program closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>28 Nov 2026</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>30 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>7 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>90 days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>A year</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <location filename="ui/models/columns.py"/>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Adding up…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <location filename="ui/views/model_picker.py"/>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>All</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>All accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Costs by day and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Days</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Export as CSV…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Export the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>From what the Router reported at the end, and where it reported nothing, from what was estimated before: from the least to the most. Not reported means that no figure came, and not that it was free. Days are those of this machine; removed requests count.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>In these days: {sum}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <location filename="ui/dialogs/ledger_table.py"/>
+        <source>Not charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <location filename="ui/dialogs/ledger_table.py"/>
+        <source>Not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Refresh</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Removed account {id}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>There is nothing in these days to export</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <location filename="ui/library/words.py"/>
+        <source>Today</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger.py"/>
+        <source>Writing…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_plot.py"/>
+        <source>Costs as bars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_plot.py"/>
+        <source>Nothing was sent in these days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_plot.py"/>
+        <source>only estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_plot.py"/>
+        <source>some not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_table.py"/>
+        <source>Day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_table.py"/>
+        <source>Estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_table.py"/>
+        <source>Reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <source>nothing charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <source>nothing was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <source>{amount} only estimated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <source>{amount} reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <source>{n} not charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <source>{n} not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/views/row_menus.py"/>
+        <source>{n} request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/views/row_menus.py"/>
+        <source>{n} requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>How many at once</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>Of all models together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>Of one model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>Set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>The smaller number decides: no more than {n} go at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/limits.py"/>
+        <source>The usual: {each} and {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Add to the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Add {n} request to the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Add {n} requests to the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Copies</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Lines or table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Making the list…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Many from one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Many from one: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/dialogs/many_models.py"/>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/views/batches.py"/>
+        <source>Name of the batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Nothing is ticked that can be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Number {n}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Send all {n} anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Send it anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>Sweep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>The list is being made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>The next {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>These are {size} together; at most {most} go at once. Untick some.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>These requests were not added. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>This cannot be sent: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Writing it down…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>a batch has at most {most}: these are {first} to {last} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>{n} cannot be sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many.py"/>
+        <source>{what} of {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_list.py"/>
+        <source>Requests of this list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_list.py"/>
+        <source>Worth knowing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_list.py"/>
+        <source>left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_list.py"/>
+        <source>ticked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>At most {n} models at once: untick {more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>Fetching the forms of the other models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>Find a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>Tick the models that are to have it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>{name}: differently there: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>{name}: everything goes over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>{name}: left out: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_opening.py"/>
+        <source>Many from o&amp;ne…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_opening.py"/>
+        <source>Many from one begins with what stands in a form. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_opening.py"/>
+        <source>Many from one begins with what stands in a model’s form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_prices.py"/>
+        <source>It may refuse {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_prices.py"/>
+        <source>The Router may refuse number {n}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_prices.py"/>
+        <source>The Router may refuse this: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_prices.py"/>
+        <source>The Router would refuse number {n}: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_prices.py"/>
+        <source>The Router would refuse this: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_prices.py"/>
+        <location filename="ui/views/price_watch.py"/>
+        <source>The price is being asked for.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>7, 12, 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>A random one each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>As in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>Copies of each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>Counted up from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>First seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>New random seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>One copy of each for every seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>Seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>Seeds are counted up from a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>The seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>These seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>This model has no seed: copies are the same request again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_seeds.py"/>
+        <source>Write the seeds: 7, 12, 40.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>And with each of them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>Both are the same field.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>Choose a field that goes through several values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>Field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>No field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>One value a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>Values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>yes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>{name} has no values yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>{n} value</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_sweep.py"/>
+        <source>{n} values</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>A table: each row a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Column {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Column {n}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Each line is a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Each line is a prompt instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Leave the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <location filename="ui/served_words.py"/>
+        <source>Left out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>No column is a field yet: choose which is which.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>No lines are here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Once for each choice in the prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Once for each choice in {…|…}: {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Open a file…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Open lines or a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Paste lines here, or drop a CSV file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Read as a table with columns {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Read as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Tables and texts (*.csv *.tsv *.txt)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>The first row names the fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>There is only the row that names the fields.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>This model has no prompt: use a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>Two columns are the same field: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>What it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>{name} cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>{name} has more than {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/page.py"/>
+        <source>Back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <source>Account and key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <source>Go to your own accounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <source>Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <source>Their keys are read from the keyring; what is at the Router is followed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <source>Use your own key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <source>Your own account has its own queue. The practice one stays as it is and can be opened again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Copy for support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Details — {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Ids, times and words. No prompt, no key, no signed link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>No answer was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Raw answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/request_details.py"/>
+        <source>There is no answer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>Choose: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <location filename="ui/forms/choice_edit.py"/>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Choose…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>Give the whole path of a folder, from its drive or / on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>Looking whether files can be saved there…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>Named on the command line (--save-dir). It stays while this window is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <location filename="ui/exporting.py"/>
+        <location filename="ui/notices/bus.py"/>
+        <source>Show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>Show this folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>The disk with this folder does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>Use the usual folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>{why} Not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <source>{why} While files cannot be saved there, they are kept in the data folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>Not used:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>Settings from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>This file changes nothing here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>Use these {n} settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>Use this setting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <location filename="ui/viewers/parameters.py"/>
+        <source>and {n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>{after} instead of {before}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>{n} are the same here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>{n} is the same here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>{n} setting would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_import.py"/>
+        <source>{n} settings would change.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Command</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Commands and their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Fields of text have these keys themselves.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>No key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Reset all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Search commands and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Use it for “{title}” instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Usual keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Usually without a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>Usually {keys}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>{key} belongs to {commands}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>{key} has a fixed meaning in a part of the window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>{name} has this key already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>$0 is off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>At least {size}; not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>At most {size}; not changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>Off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>Reset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>Reset: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>Unit of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_rows.py"/>
+        <source>{least} to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>1, 2, 3 … within a request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>Insert {name}: {meaning}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>The beginning of the request's own id: the same for all of its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>The day of the request, as 2026-11-29</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>The model's name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>The next files would be called:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>The prompt, shortened where it is long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>The seed, where there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>The time of the request, as 141530</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>Use the usual names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_template.py"/>
+        <source>Who runs the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_words.py"/>
+        <source>the usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_words.py"/>
+        <source>{n} command changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_words.py"/>
+        <source>{n} commands changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>All of them are as they usually are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>All settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>As before.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Changed, and used from now on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Export the folders of this machine, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Export the settings to a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Export…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Groups of settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Import settings from a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Import…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>No setting is about this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Reset all settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Search the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Undo the last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Undo the last change: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>{n} setting was changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>{n} settings were changed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/shortcuts.py"/>
+        <source>Change them…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>A direct run cannot be cancelled: at the limit its row only says that the time is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>Another time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>Another time:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>Counted from when the Router took the request. At its end one cancel is asked for. That may come too late to stop the run or its charge; following goes on, and what arrives is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>No limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>Set the limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>Unit of time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/time_limit.py"/>
+        <source>minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/disk.py"/>
+        <source>The folder does not answer. Look whether its disk or network is there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drag_out.py"/>
+        <source>Their files are no longer where they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drag_out.py"/>
+        <source>There are no files of them here yet, so there is nothing to drag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drag_out.py"/>
+        <source>There is no file of it here yet, so there is nothing to drag.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drag_out.py"/>
+        <source>{n} of {all} are dragged; of the others there is no file here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/decode.py"/>
+        <source>This drawing could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/decode.py"/>
+        <source>This drawing is too big to preview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/decode.py"/>
+        <source>This picture could not be read: the file is damaged, not whole, or too big to preview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/decode.py"/>
+        <source>Too big to preview ({words}). It can still be opened and saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/decode.py"/>
+        <source>Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/decoded.py"/>
+        <source>Pictures of this kind cannot be shown here. The file is saved as it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/decoded.py"/>
+        <source>Shown at {width} × {height} to save memory; the file is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/easel.py"/>
+        <source>The preview was given up: the file is damaged, or needs too much time or memory. It can still be opened and saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/easel.py"/>
+        <source>There is no room on the disk for a preview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/film_frames.py"/>
+        <source>The frame could not be read out of this film.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/frames.py"/>
+        <source>This animation is too large to play here; its first picture is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>No copy of this picture can be made here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>This picture cannot be converted here: it may be damaged, or is too large.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>This picture is too large to be converted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>clear parts became white</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>colours for the screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>drawn as pixels</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>eight bits a channel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>its first frame alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>scaled to {size} × {size2}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>scaled to {width} × {height}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/given.py"/>
+        <source>turned upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/otherwise.py"/>
+        <source>{note} It can still be opened and saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/raster.py"/>
+        <source>The preview of this file could not be taken over. The file is saved as it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/tiles.py"/>
+        <source>Only a smaller copy of this picture can be shown here; the file is whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/tiles.py"/>
+        <source>There is no room on the disk for all pixels of this picture; a smaller copy is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/tiles.py"/>
+        <source>This picture could not be read to its end; a smaller copy is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/durations.py"/>
+        <location filename="ui/phrases.py"/>
+        <source>{n} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/durations.py"/>
+        <location filename="ui/funds.py"/>
+        <location filename="ui/phrases.py"/>
+        <source>{n} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/expiry_words.py"/>
+        <source>Kept for {span} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/expiry_words.py"/>
+        <source>The Router may have let go of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/expiry_words.py"/>
+        <source>To be had for {span} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/expiry_words.py"/>
+        <source>over since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/expiry_words.py"/>
+        <source>{time}, {span} left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>A new folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>A small file beside each work that says how it was made, without key and signed links.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <location filename="ui/library/pages.py"/>
+        <source>Cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Choose the works to export first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Choose where…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Comfy Desk works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Copies are made; what is saved stays where it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Export {n} work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Export {n} works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Exported {n} of {all} works to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Exported {n} work to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Exported {n} works to {place}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Exporting {n} of {all}: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Name of the folder or file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>One ZIP file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>One more was left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>Stopped; nothing was exported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>The ZIP file goes into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>The new folder goes into</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>With recipes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Write a name first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/exporting.py"/>
+        <source>{n} more were left out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/failing_words.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/failing_words.py"/>
+        <source>Failed, for a reason this version does not know ({name}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/failing_words.py"/>
+        <source>It cannot wait in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/failing_words.py"/>
+        <source>It never ran: not charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/failing_words.py"/>
+        <source>It was not sent: not charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/failing_words.py"/>
+        <source>Neither the queue nor a direct run takes it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/failing_words.py"/>
+        <source>The Router reports {cost}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/folder_check.py"/>
+        <source>It is not there, and cannot be made: {name} takes no new folders.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/folder_check.py"/>
+        <source>Nothing can be written in this folder: it is read-only for you.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/folder_check.py"/>
+        <source>Nothing can be written there: the disk is full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/folder_check.py"/>
+        <source>Nothing can be written there: the disk is read-only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/folder_check.py"/>
+        <source>This folder does not take files ({reason}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/folder_check.py"/>
+        <source>{name} is a file, not a folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/add_line.py"/>
+        <source>Add {noun}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/add_line.py"/>
+        <source>Add {noun} to {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/choice_edit.py"/>
+        <location filename="ui/forms/number_edit.py"/>
+        <location filename="ui/forms/row_parts.py"/>
+        <source>default: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/choice_edit.py"/>
+        <location filename="ui/forms/number_edit.py"/>
+        <location filename="ui/forms/row_parts.py"/>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/choice_popup.py"/>
+        <source>None of them has these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/choice_popup.py"/>
+        <location filename="ui/library/view.py"/>
+        <source>Search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/choice_popup.py"/>
+        <source>Search {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/choices.py"/>
+        <source>yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/choices.py"/>
+        <source>{word}, no. {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/group_edit.py"/>
+        <location filename="ui/forms/help_line.py"/>
+        <location filename="ui/viewers/bar.py"/>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/group_edit.py"/>
+        <source>reached as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/group_edit.py"/>
+        <source>{n} more field is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/group_edit.py"/>
+        <source>{n} more fields are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/growing_text.py"/>
+        <source>Earlier prompts…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/growing_text.py"/>
+        <source>Snippets…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/help_line.py"/>
+        <source>Less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>Earlier prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>Forgets every prompt in this list; requests and works stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>No prompt has all of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>Only prompts that were sent to the model in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>Remove all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>Search what was sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>The newest {n} of {all}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>This model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>What you send is kept here, whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>sent {n} times</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>{n} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>{n} prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>{n} prompt removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>{n} prompts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/history_popup.py"/>
+        <source>{n} prompts removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>Drop my changes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>Drop my changes to the JSON and go back to the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>JSON, default: {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>JSON, e.g. {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>JSON, not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>That is too much to paste here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>The body as JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>The body is an object: { … }.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/json_edit.py"/>
+        <source>This is not JSON yet: {error}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>Longer lists are written as JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Move down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Move up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>The list is full; {n} file was not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>The list is full; {n} files were not taken</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>Undo: put it back into {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>at least {n} needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>{n} of at most {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>{n} of {most} needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/list_edit.py"/>
+        <source>{words} removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>Convert a copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>It has 16 bits a channel; some models take only 8.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>It is turned by a note of the camera, which some models ignore.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>It is wider or narrower than the model takes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>It moves; most models see its first frame, or refuse it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>Its bytes do not tell what it is; its name was believed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>Its colours are for print (CMYK); some models refuse or misread them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>Many models take only PNG, JPEG and WebP.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>Scale a copy down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>The model takes files of up to {most}; this has {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>The model takes sides of up to {n} pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>The model takes up to {n} pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>The model takes {formats}; this is {kind}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>The model wants sides of at least {n} pixels.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>This kind cannot be converted here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>Turn a copy upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>animated PNG</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>no known kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>under 1 s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>up to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_advice.py"/>
+        <source>{most} or {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>A copy made here: {what}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Choose a sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Choose a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Choose an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Drop or paste a file here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Drop or paste a link here: the model fetches it, and takes no file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Drop or paste a sound here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Drop or paste a video here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Drop or paste an image here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Images (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Makes a copy here. Your file stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <location filename="ui/use_as_input.py"/>
+        <source>Only the first of {n} files was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <location filename="ui/forms/media_load.py"/>
+        <source>Pasted data</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <location filename="ui/forms/media_load.py"/>
+        <source>Pasted picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Reading “{name}”…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Replace…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Sounds (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>The copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>The model fetches the link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>There was no file in that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>There was no image in that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>There was no link in that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>There was no sound in that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>There was no video in that.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>This field takes the file itself, and no link. Save the file, and drop it here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>This is large; it may be refused.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>This model asks for a link; it may refuse a file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>This model fetches a link, and takes no file. Put the file where the web can reach it, and paste its link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>Videos (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>What is sent is the file as it was when it came here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>drop or paste a link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>drop, paste or choose a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>drop, paste or choose a sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>drop, paste or choose a video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>drop, paste or choose an image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>{error} What was here before stays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>{label}: link</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_edit.py"/>
+        <source>“{name}” is still being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>The picture in the clipboard could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>The picture in the clipboard is too large for a request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>{what} is not a file ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>{what} is not a video ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>{what} is not an audio ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>{what} is not an image ({kind}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>“{name}” cannot be read: its disk or network does not answer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_load.py"/>
+        <source>“{name}” could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_places.py"/>
+        <source>What is written as JSON has to be mended first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_places.py"/>
+        <source>“{label}” stands as JSON in this form: the file cannot go there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/media_places.py"/>
+        <source>“{label}” takes no more than it has.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/more.py"/>
+        <source>{n} set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/more.py"/>
+        <location filename="ui/forms/own_keys.py"/>
+        <location filename="ui/forms/row.py"/>
+        <source>{n} to mend</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/number_edit.py"/>
+        <source>Less: {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/number_edit.py"/>
+        <source>More: {label}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/number_edit.py"/>
+        <source>Write a number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/number_edit.py"/>
+        <source>Write a whole number.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/number_edit.py"/>
+        <location filename="ui/forms/text_edit.py"/>
+        <source>e.g. {value}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/numbers.py"/>
+        <source>at least {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/numbers.py"/>
+        <source>at most {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/numbers.py"/>
+        <source>{low} to {high}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/own_keys.py"/>
+        <source>Add</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/own_keys.py"/>
+        <source>Add this key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/own_keys.py"/>
+        <source>Name of a new key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/own_keys.py"/>
+        <source>Other keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/own_keys.py"/>
+        <source>The model does not take a key of that name here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/own_keys.py"/>
+        <source>There is a field of that name already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/own_keys.py"/>
+        <source>Write a name first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row.py"/>
+        <location filename="ui/forms/row_parts.py"/>
+        <source>Clear {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row.py"/>
+        <source>Sent as nothing (null).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row.py"/>
+        <source>sent as nothing (null).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row.py"/>
+        <source>{title}: send nothing (null)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row_parts.py"/>
+        <source>needed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row_parts.py"/>
+        <source>outdated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row_parts.py"/>
+        <source>sent as an empty text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/row_parts.py"/>
+        <source>up to {n} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/seed_edit.py"/>
+        <source>Keep this seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/seed_edit.py"/>
+        <source>Kept. A batch counts up from it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/seed_edit.py"/>
+        <source>New for every request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/seed_edit.py"/>
+        <source>New for every request. This one was sent; the lock keeps it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/seed_edit.py"/>
+        <source>New seed for every request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/seed_edit.py"/>
+        <source>Not sent: the model decides.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/shorten.py"/>
+        <source>data, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/shorten.py"/>
+        <source>text, {n} character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/shorten.py"/>
+        <source>text, {n} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/sight.py"/>
+        <source>{n} more field</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/sight.py"/>
+        <source>{n} more fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/size_pair.py"/>
+        <source>No size is set.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/size_pair.py"/>
+        <source>Ratio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/size_pair.py"/>
+        <source>Swap width and height</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/size_pair.py"/>
+        <source>The limits of this model do not allow it the other way round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/size_pair.py"/>
+        <source>The limits of this model do not allow this ratio.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>A snippet has a name and a text.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Change this snippet (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Move down (Alt+Down)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Move up (Alt+Up)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Name of the snippet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>New…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>No snippet has all of these words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Pieces of text you use often go here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Saves what is selected in the field under a name; without a selection, all of it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Search snippets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Snippets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>Text of the snippet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>{n} character</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>{n} snippet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>{n} snippets</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/snippet_popup.py"/>
+        <source>“{name}” removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/text_edit.py"/>
+        <source>Earlier prompts (Ctrl+H; Alt+Up and Alt+Down walk through them)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/text_edit.py"/>
+        <source>Snippets: pieces of text to insert (Ctrl+J)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/text_edit.py"/>
+        <source>That was too long to paste here; more than 200,000 characters.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/text_edit.py"/>
+        <source>This is cut: no more than {n} characters fit here. Use JSON.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/text_edit.py"/>
+        <source>What the document mentions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/text_edit.py"/>
+        <source>{n} of {most} characters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/variant_edit.py"/>
+        <source>{label}: kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/view.py"/>
+        <location filename="ui/views/compose.py"/>
+        <source>Choose a model first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/view.py"/>
+        <source>Files and texts together are larger than the 100 MB that one request can carry.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/view.py"/>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/view.py"/>
+        <source>Show the input as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/view.py"/>
+        <source>{problem} Mend it to go back to the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>00 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Balance not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Balance was {amount}, {age} ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Balance {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Balance {amount}, {age} ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Click for the ledger</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Click to add funds at {page}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Held back by the Router for calls in flight: {current} of at most {limit}, {age} ago.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>It was asked for since, and no answer came: it may be another by now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Practice money: nothing needs to be added.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>The balance could not be read. That says nothing about what is in the account.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Today {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>Where funds are added for this server is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>in flight {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <source>under 1 min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/funds.py"/>
+        <location filename="ui/phrases.py"/>
+        <source>{n} credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>by you</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>three in a row failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>your limit for a day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>{n} direct run was cut off; it is asked for again with the same key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>{n} direct run: keep the window open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>{n} direct runs were cut off; they are asked for again with the same keys.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>{n} direct runs: keep the window open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>{n} request was left at the Router; it is followed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/going_on.py"/>
+        <source>{n} requests were left at the Router; they are followed on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Add to collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Choose a work first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Choose all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Choose one work for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Choose two to four works to compare them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Choose works of one request for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Edit and run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Export as a folder or ZIP…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/library/words.py"/>
+        <source>Favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Fetch again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Go through them one by one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Move to the trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Neither pick nor reject</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/library/acts.py"/>
+        <location filename="ui/library/side.py"/>
+        <source>New collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>No stars</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Note…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/viewers/model3d.py"/>
+        <source>Open in its program</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Open in the viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Rate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Restore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/verbs.py"/>
+        <source>Run again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Save as…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Show in folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Show the whole stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Show where it is now…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>Take out of this collection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>There are no works here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/output_actions.py"/>
+        <source>There is no file of it yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>There is nothing to undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>To the system's trash now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Use as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Vary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/acts.py"/>
+        <source>Search “{name}” deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/acts.py"/>
+        <source>{n} work moved to the system's trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/acts.py"/>
+        <source>{n} works moved to the system's trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Any rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>As a grid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>As a list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Best first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>By model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Drawings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <location filename="ui/library/side.py"/>
+        <location filename="ui/views/model_list.py"/>
+        <source>Favourites</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Films</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Fold works that differ by their seed alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Keep this search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Largest files first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Oldest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>One stack</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Order of the works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Search prompts, models, notes and file names</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Search the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Show everything again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Show the list at the side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Size of the pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Size of the pictures (Ctrl and the wheel)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Sounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Texts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <location filename="ui/library/side.py"/>
+        <source>Unsaved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <location filename="ui/library/help.py"/>
+        <source>What can be searched for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Words, and filters such as kind:video or rating:&gt;3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>Write a search first, to keep it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>{n} star or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>{n} stars or more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <location filename="ui/library/side.py"/>
+        <location filename="ui/library/words.py"/>
+        <source>{n} work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <location filename="ui/library/side.py"/>
+        <location filename="ui/library/words.py"/>
+        <source>{n} works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/bar.py"/>
+        <source>{works}, {chosen} chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/columns.py"/>
+        <source>File name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/columns.py"/>
+        <source>Kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/columns.py"/>
+        <location filename="ui/models/columns.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/columns.py"/>
+        <location filename="ui/models/columns.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/columns.py"/>
+        <source>Prompt and model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/columns.py"/>
+        <source>Rating</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Empty now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Go to the top</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Keep</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Moves the files of all works in this trash to the system's trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Note on {n} work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Note on {n} works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Restore all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Works stay here for 30 days, and their files where they are. Then, or with “Empty now”, the files go to the system's trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>{n} character too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>{n} characters too long</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>{n} new work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>{n} new works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/place.py"/>
+        <source>Only the first work was taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/place.py"/>
+        <source>Only the first {n} works were taken.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/place.py"/>
+        <source>These works are gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/place.py"/>
+        <source>Where is {name} now?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/place.py"/>
+        <source>{name} is known again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/side.py"/>
+        <source>All works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/side.py"/>
+        <source>Collections</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/side.py"/>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/side.py"/>
+        <source>Parts of the library</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/side.py"/>
+        <source>Picks</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/side.py"/>
+        <source>Saved searches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/side.py"/>
+        <source>Trash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Drop works on its name, or use their menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Everything that you make stands here, the newest first, also once its row is removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>No works yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Nothing here fits “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <location filename="ui/views/queue.py"/>
+        <source>Nothing here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Nothing in this collection yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>The trash is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>What you delete stays here for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Works</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>Works that fit will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <location filename="ui/views/queue.py"/>
+        <source>Write a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>“{part}” is no filter and was looked for as a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/view.py"/>
+        <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>Being read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>File moved or deleted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>Moving picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>No file here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>Not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>Yesterday</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <location filename="ui/views/model_words.py"/>
+        <source>favourite</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>with a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>{n} day left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>{n} days left</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
+        <source>{n} of the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/main_window.py"/>
+        <source>Closing… — Comfy Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/main_window.py"/>
+        <source>Paused · {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/main_window.py"/>
+        <source>There is no folder of saved files yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&#9;Del</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;About Comfy Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Add funds…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Edit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;File</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Find a command…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Find in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Full screen picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Help</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Keyboard shortcuts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Ledger…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Next part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Open a recipe…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Paste</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Pause sending ({why})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Redo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Reset the layout</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Take in a request…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Time limit for this model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;Undo</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Account and &amp;key…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Cancel everything &amp;waiting, keep what runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Cancel the &amp;selected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Choose a &amp;model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Co&amp;lours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Com&amp;pact rows</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Cu&amp;t</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>How many at &amp;once…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>L&amp;imits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Paste a rec&amp;ipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Pre&amp;vious part of the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Re-read the list of &amp;models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Select &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Show or hide Compose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Show or hide the viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Show saved &amp;files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Undo re&amp;moval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/batches.py"/>
+        <source>{n} at the Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/batches.py"/>
+        <source>{n} being saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/batches.py"/>
+        <source>{n} no longer on the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/batches.py"/>
+        <source>{n} of {all} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/batches.py"/>
+        <source>{n} without a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/columns.py"/>
+        <source>Actions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/columns.py"/>
+        <source>Elapsed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/columns.py"/>
+        <source>Kept until</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/columns.py"/>
+        <source>Next check</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/columns.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/columns.py"/>
+        <source>Size of result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/columns.py"/>
+        <source>Status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/row_speech.py"/>
+        <location filename="ui/waiting_words.py"/>
+        <source>Not sent yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/row_speech.py"/>
+        <source>a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/row_speech.py"/>
+        <source>no picture yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/row_words.py"/>
+        <source>not open here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/bus.py"/>
+        <source>'desktop-entry': &lt;'comfy-desk'&gt;, 'suppress-sound': &lt;true&gt;, 'urgency': &lt;byte {value}&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/bus.py"/>
+        <source>, 'image-path': &lt;{picture}&gt;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/bus.py"/>
+        <source>Notify</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/bus.py"/>
+        <source>['default', {value}]</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/bus.py"/>
+        <source>int32 -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/bus.py"/>
+        <source>uint32 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>Mark all notices read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>Mark all read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>New · {time} · {title}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>Notices, the newest first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>Notices: none unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>Notices: {n} unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>Settings of notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Settings…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>What happens while you look elsewhere will be listed here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/centre.py"/>
+        <source>{n} new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>An account needs credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>Batch done: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>Done: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>Failed: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>Finished, nothing to show: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>It is not on this machine yet, and the Router forgets it then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>Kept for {left} more: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>No longer at the Router: {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>They are not on this machine yet, and the Router forgets them then.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>What waits for credits is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{account}: what waits for credits is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} request failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} requests failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} result is done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} result is kept for {left} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} results are done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} results are kept for {left} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Copy file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Copy picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Export with recipe inside…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/output_actions.py"/>
+        <source>Fetch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/output_actions.py"/>
+        <source>It is no picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Save all…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/output_actions.py"/>
+        <source>There is only one file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>d MMM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>d MMM yyyy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>usually {amount} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{days} d {hours} h</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{dollars} ({credits}, at {rate} credits a dollar)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n} byte</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n} bytes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n} credit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n} d</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n}nd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n}rd</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n}st</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{n}th</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/phrases.py"/>
+        <source>{part} of {whole} {unit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/presence.py"/>
+        <source>It keeps running here. Its menu has Quit.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/presence.py"/>
+        <source>The tray is gone, so the window is back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/presence.py"/>
+        <source>This request is not in the list any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>Choose again: {what}{more}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>Choose this again: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>Only the first of {n} files was read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>Open a recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>Recipes and pictures ({endings})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>The form is filled from “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>The form is filled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_drop.py"/>
+        <source>There is no recipe on the clipboard.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>There is no recipe in “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>This is no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>This recipe holds no values for the form. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>This recipe is too large or too deep for a form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>This recipe names no model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>a long text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>the link to {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/recipe_parts.py"/>
+        <source>“{name}” cannot be read: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/removals.py"/>
+        <source>Removed “{join}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/removals.py"/>
+        <source>{n} request removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/removals.py"/>
+        <source>{n} requests removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Ask again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Asks under the same key, so that it is not run twice; Run again would be a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Back in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Before everything else that waits here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Check again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Copy files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Copy ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Enter key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Hold back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It goes although sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It goes as soon as there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It goes in its turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It is tried again by itself, too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It is tried now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It made several; choose one in the viewer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It may be charged twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It may have arrived; it is not asked about any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>It waits here until you say otherwise; the others pass by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Its account is not open here, and another one's key cannot reach it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Its row, its place and its key stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Move to the folder now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>None of its files could be saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Only PNG, JPEG and WebP can carry a recipe</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Open in another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Opens it there; what does not fit is listed, and nothing is sent yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Opens the form with it; what you send then is a new request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Read again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Reads it with the limit of now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Run directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Runs it without the queue, charged as usual; the window must stay open until it answers. A retry is sent under the same key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/tray.py"/>
+        <source>Send again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Send as new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Send last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Send next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Send now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Sends it under the same key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <location filename="ui/views/viewer.py"/>
+        <source>Show answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Takes the works out of the kept answer; nothing is run or fetched anew</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>The cancel was asked for at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>The limit can be raised there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>The same once more, with another seed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>There is no file to save</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>There is no picture among its files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Time limit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Use the model named instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>Use {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>What fits is taken over, what does not is listed; nothing is sent yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>What was sent is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
+        <source>{what} ({n} of {all})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Export with recipe inside</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Exported {name} with its recipe to {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>One more was not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Only PNG, JPEG and WebP files that are here can carry a recipe.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Saved {name} in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Saved {n} file in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Saved {n} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Saved {n} of {all} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Saving {name}{size}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>Stop after this one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>There is no file to save yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>This file is not here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>{n} more were not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/saving.py"/>
+        <source>{n} of {all}: {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/send_facts.py"/>
+        <source>The next request of {model} goes to the queue.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>Provider chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>Served by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>Unknown fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>left out: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>left out: {names} and {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>were to be refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>{name} stepped in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>{name}, as it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>{name}, which stepped in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/served_words.py"/>
+        <source>{n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/spawn.py"/>
+        <source>Something in the program went wrong. The log names the place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>Click for accounts and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>Connected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>Nothing here costs anything or leaves this computer. Click to enter a key of your own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <location filename="ui/tray.py"/>
+        <source>Nothing is running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>Offline since {since}; trying again by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <location filename="ui/tray.py"/>
+        <location filename="ui/waiting_words.py"/>
+        <source>Sending is paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>Sending is paused: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>The Router asked for a pause: {pause}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>The Router does not accept the key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>The account has no key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>The account needs credits; what waits for them is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again with the same key at the next start.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>{label}
+{origin}
+Click for accounts and keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>{others} other accounts need something</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/status_line.py"/>
+        <source>{trouble} Nothing new is sent until it can be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/taskbar.py"/>
+        <source>Update</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/their_words.py"/>
+        <source>Safe: kept in the data folder for now. {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/their_words.py"/>
+        <source>The model's only word on it: {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tile_words.py"/>
+        <source>No preview for this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tile_words.py"/>
+        <source>No preview for {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tile_words.py"/>
+        <source>There is no preview for this {name} file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tile_words.py"/>
+        <source>Too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/toast.py"/>
+        <source>Close this notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tray.py"/>
+        <location filename="ui/views/queue.py"/>
+        <source>Cancel everything waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tray.py"/>
+        <source>Hide the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tray.py"/>
+        <location filename="ui/views/queue.py"/>
+        <source>Pause sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tray.py"/>
+        <source>Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tray.py"/>
+        <source>Show the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tray.py"/>
+        <source>{n} unread notice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/tray.py"/>
+        <source>{n} unread notices</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>Another model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>Choose a model…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>In another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>It could not be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>It is fetched first…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>No model is chosen.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>None of the models whose forms were read so far does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>None of the models whose forms were read so far takes it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>There is no file of it, and it cannot be fetched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>There is no file to use.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes a {noun} only as a link, and no file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no {noun}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>Use as:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>file of this kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>{name} goes into “{label}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>{name} replaces what was in “{label}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/usual_words.py"/>
+        <source>Usually {median}, nine of ten within {most} ({n} runs of this length and size here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/usual_words.py"/>
+        <source>Usually {median}, nine of ten within {most} ({n} runs of this model here)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/usual_words.py"/>
+        <source>longer than usual ({time})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/usual_words.py"/>
+        <source>usually waits {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/usual_words.py"/>
+        <source>usually {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/usual_words.py"/>
+        <source>{low}–{high} min</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/usual_words.py"/>
+        <source>{low}–{high} s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Fetched {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Fetched {n} file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Fetched {n} files.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Fetched {n} of {all} files. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Ids copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Ids of {n} request copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Ids of {n} requests copied.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>It has no seed that could be another one: it would be the same request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>It made several; choose one in the viewer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Its requests wait for a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Moved {n} file to the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Moved {n} files to the folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Nothing of “{name}” can be cancelled any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Nothing was waiting.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Runs again with another seed, as a new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>Runs again, as a new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <location filename="ui/views/spend_line.py"/>
+        <source>Send anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>There is no file of this request yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>There is nothing left to fetch.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>This cannot be done here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <location filename="ui/workplace.py"/>
+        <source>This row is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>What was sent cannot be shown in a form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>{n} request of “{name}” is being cancelled; if it runs, it may still finish and be charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>{n} request of “{name}” is cancelled; it was not at the Router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>{n} requests of “{name}” are being cancelled; what runs may still finish and be charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>{n} requests of “{name}” are cancelled; none of them was at the Router.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>{n} waiting request is being cancelled; what runs is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/verbs.py"/>
+        <source>{n} waiting requests are being cancelled; what runs is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/canvas.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Call id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Came with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Cancelled, but it had finished: the result is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Copy {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Copy: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Estimate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Idempotency key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>In queue for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>It could not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Newest answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>No answer of the provider is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Problem</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Provider said</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Ran for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Taken in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/details.py"/>
+        <source>Type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/film.py"/>
+        <source>Open in the system's player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/film.py"/>
+        <source>The film: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/film.py"/>
+        <source>The sound: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/film.py"/>
+        <source>This film is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/film.py"/>
+        <source>This film is not played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/film.py"/>
+        <source>This sound is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/film.py"/>
+        <source>This sound is not played here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/filmstrip.py"/>
+        <source>Not fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/filmstrip.py"/>
+        <source>Outputs of this request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/filmstrip.py"/>
+        <source>Show the inputs that the provider handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/filmstrip.py"/>
+        <source>{echoes} input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/filmstrip.py"/>
+        <source>{echoes} inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/fullscreen.py"/>
+        <source>Viewer, full screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/gestures.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Save this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/gestures.py"/>
+        <source>Saved {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/gestures.py"/>
+        <source>{name} could not be written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/model3d.py"/>
+        <source>Poster of the 3D model: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/news.py"/>
+        <source>New result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/news.py"/>
+        <source>Shows the newest result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/news.py"/>
+        <source>{n} new results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/notice.py"/>
+        <source>Copy details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/notice.py"/>
+        <source>Ids and details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/parameters.py"/>
+        <source>{size} of JSON, too long to be shown here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>No preview</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>The drawing: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>The picture: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>This animation is not played here; its first picture is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>This drawing could not be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>This drawing is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>This picture could not be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>This picture is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/picture.py"/>
+        <source>{sentence} What is shown is its small preview.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>Films and sounds cannot be played inside this program on this machine (QtMultimedia could not be loaded).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>The file could not be opened for playing.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>The file may not be read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>The player does not answer; the file may be damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>The player failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>There is no picture in this film that can be decoded here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>There is no sound in this file that can be decoded here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/player.py"/>
+        <source>This kind of file cannot be played here, or it is damaged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/sound.py"/>
+        <source>No sound device was found on this machine: it plays in silence.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/stage.py"/>
+        <source>This kind has no zoom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>Copy text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>Only the beginning is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>The first {most_bytes} of {size}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>The raw answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>The text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>There is no text here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>{line}… ({line2} more characters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/tiles.py"/>
+        <source>All pixels of this picture could not be read; a smaller copy is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/tiles.py"/>
+        <source>Reading all pixels… {n} %</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Begin the range here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Copy this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>End the range here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>It is still loading.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Mute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>No range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>No sound device was found on this machine.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>One frame back (,)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>One frame on (.)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Pause (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Play (Space)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Play a range again and again (I and O set its ends)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Range: {first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Save this frame as a picture…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Save this frame…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Speed: {times}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Use last frame as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Use this frame as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Volume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>A picture that stands for the work, such as its first frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>As it came (.pcm)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Belongs to the work, such as a layer or a texture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Drawing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Film</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <location filename="ui/wording.py"/>
+        <source>Finished, nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>HTTP status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <location filename="ui/wording.py"/>
+        <source>Held back by the model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>It is finished and being saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>It was not fetched by itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <location filename="ui/wording.py"/>
+        <source>Made, not fetched yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>No file of it is here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Poster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>The Router says that it has ended; how, is being read.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>The answer is kept unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>The answer that names it is not kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>The provider gave no reason. The raw answer is kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>The provider said:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>The same work again, in another format or size</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>The samples as the model sent them, without a head; the WAV beside them holds the same</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>Variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>What it makes appears here when it is finished.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>What you gave, handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{name} is not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} input handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} inputs handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{what} (not fetched)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{what} ({n} not fetched)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Batch {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Batches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Cancel batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Cancels what waits, and asks for a cancel of what is at the Router. What runs may still finish and be charged. This cannot be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Click to show all requests again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Click to show its requests alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Dismiss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Rename&#9;F2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Show all requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Show its requests alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <source>Take it from here; its requests stay in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>Add (paused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>Add ×{number} (paused)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Generate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>Generate ×{number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>It has been sent meanwhile, as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>It is not in the queue any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>Reading the list of models…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>Sending is paused: it waits here until that ends. {hint}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>The model's form is not here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>The model's form is not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>What was sent is no form; it can be read in its details.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose.py"/>
+        <source>{what} Generate sends this as a new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_carry.py"/>
+        <source> And {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_carry.py"/>
+        <source>Brought over from {model}: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_carry.py"/>
+        <source>Brought over from {model}: {n} of {all} ({names}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_carry.py"/>
+        <source>Not kept: {label}{value}. {why}{more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_carry.py"/>
+        <source>Nothing of what stood in {model} fits here: {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_carry.py"/>
+        <source>This is your own draft for {model}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_change.py"/>
+        <source>A request that waits here: what you send takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_change.py"/>
+        <source>A request that was refused: what you send now takes its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_change.py"/>
+        <location filename="ui/views/compose_send.py"/>
+        <source>It was left as it was before this could be sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_change.py"/>
+        <source>Leave it as it was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_change.py"/>
+        <source>Save the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_change.py"/>
+        <source>Send the change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Back to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Back to my draft</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Bring over from {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Fetching the form of {name}…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Sent as it is written.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Sent as it is written; in {n} place it is not this model’s own form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Sent as it is written; in {n} places it is not this model’s own form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>The Router could not be asked; this is the form as it was on {when}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>The form of this model is not here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>The form of {name} comes as soon as the account has a key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>The whole</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>This model’s form has changed since this was written. Nothing was taken away.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>This was too large to be kept; choose it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>What you wrote since then was taken out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>Your own draft of this model was set aside.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_fill.py"/>
+        <source>{name}: the form has no such field any more; it is still sent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_keep.py"/>
+        <source>What you write is kept here until the program ends. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_many.py"/>
+        <source>Each of the {n} gets a seed of its own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_many.py"/>
+        <source>How many</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_many.py"/>
+        <source>How many requests one press makes, up to {n}: a batch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_many.py"/>
+        <source>No seed is set: the same request {n} times.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_many.py"/>
+        <source>Seeds are counted up from {first}, and from the lowest again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_many.py"/>
+        <source>Seeds {first} to {last}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_notes.py"/>
+        <source>Fewer notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_notes.py"/>
+        <source>Put this away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_notes.py"/>
+        <source>{n} more note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_notes.py"/>
+        <source>{n} more note: a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_notes.py"/>
+        <source>{n} more notes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_notes.py"/>
+        <source>{n} more notes, with a warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Cancel if it takes longer than a time of your own…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Choose a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Choose another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Click to choose a model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Click to go there</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>For pictures, films, sounds, text and 3D</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Model: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>Nothing is written yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Try again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>{key} sends it; the form keeps its values.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>{label} is empty.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>{told}
+Click to choose another model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_parts.py"/>
+        <source>{words} And {n} more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_send.py"/>
+        <source>Another account was chosen meanwhile, so nothing was sent. Press Generate once more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/compose_send.py"/>
+        <source>These are {whole} together. Choose fewer at once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/drafts.py"/>
+        <source>It cannot be written down: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/drafts.py"/>
+        <source>It is longer than the {size} that are kept over a restart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_facts.py"/>
+        <source> The Router suggests {names}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_facts.py"/>
+        <source> or </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_facts.py"/>
+        <source>Open {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_facts.py"/>
+        <source>The Router says: {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_facts.py"/>
+        <source>{model} is no longer offered.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_list.py"/>
+        <location filename="ui/views/model_picker.py"/>
+        <source>All models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_list.py"/>
+        <source>Not in the list any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_list.py"/>
+        <source>Others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_list.py"/>
+        <source>Recent</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>All providers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>From anything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>From {kind}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Models that make {lower}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>No model fits. Try fewer words.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>No models yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>Provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Search models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Show models that take this as an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Show one provider's models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Show {n} more that may fit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Takes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>What the models take is not known yet: no form was read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>What they make is not known: their document was not read yet, or does not say</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Words of a name, a provider or a description, or “image to video”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>{n} model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>{n} models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source> (from {low} to {high})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>, as {n} run was reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>, as {n} runs were reported.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>; before that {wait} in the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>A refusal is charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>A refusal is not charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>As of {when}. {trouble}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Audio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Can be served by {providers}, too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From your last {n} run here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From your last {n} runs here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>If it refuses what you send on grounds of its content policy, nothing is charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>If it refuses what you send on grounds of its content policy, that run is charged all the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Image</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Makes {outputs} from {inputs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Makes {outputs}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>No longer offered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>No longer offered: use {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Not in the Router's list now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Refusal charge not known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>The Router does not say whether a run is charged that the model refuses on grounds of its content policy.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Usually runs {run}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Usually {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>Video</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>by {provider}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>usually {what}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>{same}, nine of ten within {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Presets of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>Saved as “{name}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>This cannot be saved: {why}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>This preset is no form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>{n} presets are back as they were.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>{n} presets were deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>“{name}” is back as it was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>“{name}” is in the form.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>“{name}” is what stands in the form now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_acts.py"/>
+        <source>“{name}” was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>A fresh form of this model begins so</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Another name (F2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Find a preset, or name a new one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>It can be undone (Del)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>No preset is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>No preset of this model yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Puts its values into the form (Enter)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Replace “{name}” by the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Save the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Save the form as “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Start with it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Start without it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>Use</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>With its pictures and files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>With its pictures and files ({size})</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>{size}, saved {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/presets_panel.py"/>
+        <source>{told}. A fresh form begins with it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>About: the Router's estimate as of {time}, from the least to the most.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>It is charged at the rates of the run itself.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>The Router names no price before the run: {why}. That does not mean it is free.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>The Router's price as of {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>it runs with your own key of the provider, which bills you itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>price unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>the Router could not read its prices just now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>the Router has no price for this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/price_watch.py"/>
+        <source>{n} × {each}, at most {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Cancels what waits here or in the queue; what runs goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>No request fits this filter and search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Nothing matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Nothing new is sent; what was sent goes on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Paused: {why}. Click to send what waits here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Resume sending</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Search prompts and models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Sends what waits here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Show everything</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>Batch {name} alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_chips.py"/>
+        <location filename="ui/wording.py"/>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>Only this batch is shown. Click to show all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_columns.py"/>
+        <source>Usual columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_columns.py"/>
+        <source>{column} (too narrow now)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>Add credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>Change the limit…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>I added credits: send all {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>I added credits: send it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>Resume</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>Sending is paused until there is room within your own limit for a day, at midnight at the latest.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>Sending is paused: three requests in a row failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>Show them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>The account has too few credits: {n} request waits here and was not charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>The account has too few credits: {n} requests wait here and were not charged.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>{n} wait here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>{n} waits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>“{name}” has too few credits: {n} request waits. Choose that account to send it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_notices.py"/>
+        <source>“{name}” has too few credits: {n} requests wait. Choose that account to send them again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/row_moves.py"/>
+        <source>Only what waits here can be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/row_moves.py"/>
+        <source>Rows can be moved while they stand in the order of sending. Click the column's title until its arrow is gone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>A cancel is asked for after {limit}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>Accounts and keys…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>After {limit} its row says that time is over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>Click to change or end the time limit of this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>New requests are sent as {name}. Click to choose another account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>Sends as: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>The next request of this model goes to the queue; where that refuses, nothing is charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>This model is run directly: the connection is held until it answers, and it cannot be cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/send_line.py"/>
+        <source>Try the queue again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source> · no unknown fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>A field that the model does not know is refused before anything runs, instead of passed over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>It means nothing for a body that is sent as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>Own provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>Refuse unknown fields</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>Send the JSON as it is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>Served by: {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>The JSON is sent to {name} just as it is written: it is {name}’s own body, and this form does not know what belongs in it. No other provider steps in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>The model’s own provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>The model’s own provider runs it; another one may step in where that fails.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>What you set is translated for {name}. What {name} does not know is left out, and the row says what that was. The price may be another one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>as it is written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>the model’s own provider</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>unknown fields refused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>{name} (not offered any more)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>{name} does not serve this model any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/spend_line.py"/>
+        <source>Asking for the price before this is sent…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/spend_line.py"/>
+        <source>Change your limits in the settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/spend_line.py"/>
+        <source>For this press alone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/spend_line.py"/>
+        <source>Limits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/spend_line.py"/>
+        <source>Not now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/viewer.py"/>
+        <source>Choose a request to see what it made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/viewer.py"/>
+        <source>Fetch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/viewer.py"/>
+        <source>Fit to the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/viewer.py"/>
+        <source>Nothing chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/viewer.py"/>
+        <source>Nothing is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/viewer.py"/>
+        <source>There is no picture here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/viewer.py"/>
+        <source>There is no picture or film here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>An earlier try may have arrived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>By you; the others pass by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Goes as soon as there is room</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Goes by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Goes by itself when there is a line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Goes on when you send or leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Goes when some of yours have finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>It may have arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Next in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Not charged; add credits, then send</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Open that account, or use Run again for another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Sent again it may be charged twice: it was sent before under another key of this account, which may be another workspace's</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Sent long ago without an answer; sending again may run it twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Since {time}; goes by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Three in a row failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · asks you first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · backlog full</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · held back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · in the form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · its account is not open</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · needs a key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · needs credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · offline</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · paused</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · the Router asked for a pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here · {place}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>Your limit for a day is reached</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>{n} are at the Router, as many as may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>{n} is at the Router, as many as may be</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>{n} of this model are at the Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>{n} of this model is at the Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
+        <source>{place} in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Accepted; may still finish and be charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Account: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Asking again with the same key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Batch: {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Cancelled, but it had finished: kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Cancelling…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Collecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Collecting · {amount}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Cost: {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Done · {n} file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Done · {n} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Done · {n} of {all} file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Done · {n} of {all} files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Ended · reading the outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Estimate: {cost}; what it costs is told at its end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Finished at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Finished, the answer is kept unread</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>First seen running at {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>In queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>In queue · at the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>In queue · {n} ahead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>It finished before the cancel</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>It may still finish and be charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Made, not read: too large</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Needs a key; goes on when there is one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>No longer on the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Not asked about: its account is not open here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Not found just now, looking again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Offline since {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>One file was not fetched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Results are kept there for 24 hours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Run it directly: the window must stay open until it answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Running</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Running directly</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Sent, no answer yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>The Router asked for a pause until {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>The Router could not be reached; trying again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>The Router does not know it under this account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>The Router reported {word}; what came all the same is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>The answer held no picture, film, sound or text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>The connection is held until it answers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>The line broke; asking again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>Took {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>account {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>batch {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>cost {cost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>next check {when}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>{n} files are not here. {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>{trouble} · last answer {age} ago</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/wording.py"/>
+        <source>{why} Look again tries once more, Show answer shows it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>Changed: the same request, in its place.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>None of the chosen requests can be cancelled.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>Show it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>The filter or the search hides the new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>What you send from here is a new request; this one may have arrived.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/backends.py"/>
+        <source>The keyring set up for this system cannot be loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/backends.py"/>
+        <source>The keyring set up for this system does not keep keys safely, so it is not used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/backends.py"/>
+        <source>This system has no keyring that the key could be kept in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>Keys are kept in {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>The key comes from {key_variable} in the environment. {note}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>The key in the system keyring is damaged. Please enter it again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>The key in {key_variable} cannot be used. {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>The key works until this program closes.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>The system keyring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>{key_variable} is set in the environment and is used instead.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>{name} did not keep the key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>{reason} A key lives for this session only.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>{who} could not be opened; it may be locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>{who} has not answered yet; it may be waiting to be unlocked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>{who} is locked.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="vault/keyring_vault.py"/>
+        <source>{who} reported an error.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+</TS>

@@ -96,8 +96,13 @@ class Menus:
 
     def _view(self, panels: list[QAction]) -> None:
         menu = self._menu(tr("&View"), "view")
-        for panel, name in zip(panels, ("compose_panel", "viewer_panel"), strict=True):
-            panel.setObjectName(f"view.{name}")
+        named = (
+            ("view.compose_panel", tr("Show or hide Compose")),
+            ("view.viewer_panel", tr("Show or hide the viewer")),
+        )
+        for panel, (name, title) in zip(panels, named, strict=True):
+            panel.setObjectName(name)
+            panel.setProperty("title", title)
             menu.addAction(panel)
             self._needs_session.append(panel)
         menu.addSeparator()

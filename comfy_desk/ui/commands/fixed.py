@@ -13,7 +13,6 @@ def fixed_keys() -> list[tuple[str, str, tuple[str, ...]]]:
         (compose, tr("One prompt further back, nearer again"), ("Alt+Up", "Alt+Down")),
         (compose, tr("Insert a snippet"), ("Ctrl+J",)),
         (compose, tr("Star the marked model in the list"), ("Ctrl+D",)),
-        (queue, tr("Find"), ("Ctrl+F",)),
         (queue, tr("Open the selected"), ("Return",)),
         (queue, tr("Cancel what lives, remove what ended"), ("Del",)),
         (queue, tr("Move what waits up, down"), ("Alt+Up", "Alt+Down")),

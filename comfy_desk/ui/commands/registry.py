@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from comfy_desk.domain.shortcuts import COMMAND
-from comfy_desk.ui.commands.words import area_in_words, title_of, why_not
+from comfy_desk.ui.commands.words import area_in_words, place_of, title_of, why_not
 
 _USUAL = "usualKeys"
 """Of an action: the keys that it came with, told to it when it was first seen."""
@@ -69,7 +69,7 @@ class Registry(QObject):
     def commands(self) -> list[Command]:
         """By area and as they stand in their menus; one for each name."""
         found = [_command(name, actions) for name, actions in self._actions().items()]
-        return [one for one in found if one.title]
+        return sorted((one for one in found if one.title), key=lambda one: place_of(one.name))
 
     def find(self, name: str) -> Command | None:
         actions = self._actions().get(name)

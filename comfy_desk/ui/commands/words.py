@@ -13,7 +13,10 @@ _MNEMONIC = re.compile(r"\(&\w\)|&(?!&)")
 
 
 def title_of(action: QAction) -> str:
-    """Without mnemonic, key and the dots of what asks further."""
+    """Without mnemonic, key and the dots of what asks further; the property "title" where its words say too little alone."""
+    title = action.property("title")
+    if isinstance(title, str) and title:
+        return title
     return without_mnemonic(action.text()).partition("\t")[0].rstrip("…. ").strip()
 
 
@@ -30,6 +33,15 @@ def why_not(action: QAction) -> str:
     if tip and without_mnemonic(tip).rstrip("…. ") != title:
         return tip.removeprefix(f"{action.data()}: ") if isinstance(action.data(), str) else tip
     return tr("not possible now")
+
+
+_ORDER = ("compose", "queue", "library", "viewer", "compare", "cull", "file", "edit", "view", "money", "window", "help")
+
+
+def place_of(name: str) -> int:
+    """Where the area of a command stands among the others."""
+    area = name.partition(".")[0]
+    return _ORDER.index(area) if area in _ORDER else len(_ORDER)
 
 
 def area_in_words(name: str) -> str:

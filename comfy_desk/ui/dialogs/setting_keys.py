@@ -116,7 +116,7 @@ class KeysRow(SettingRow):
 
     def _read(self) -> None:
         marked = self._marked()
-        self._commands = {one.name: one for one in sorted(self._registry.commands(), key=lambda one: one.area)}
+        self._commands = {one.name: one for one in self._registry.commands()}
         blocked = QSignalBlocker(self.list)
         self.list.clear()
         for command in self._commands.values():

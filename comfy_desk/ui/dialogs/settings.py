@@ -111,6 +111,7 @@ class SettingsSheet(Page):
         self._foot()
         for row in self.rows.values():
             row.show_value(facts.value(row.setting))
+        self._on_search("")
 
     def _make_parts(self) -> None:
         self.search = QLineEdit(self)
@@ -268,6 +269,9 @@ class SettingsSheet(Page):
             blocked = QSignalBlocker(self.search)
             self.search.clear()
             blocked.unblock()
+        focus = self.focusWidget()
+        if focus is not None and any(row.isAncestorOf(focus) for row in self.rows.values()):
+            self.groups.setFocus(Qt.FocusReason.OtherFocusReason)  # a hidden field would let the keyboard go anywhere
         self._on_search("")
 
     def _on_search(self, text: str) -> None:

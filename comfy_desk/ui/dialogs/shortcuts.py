@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from PySide6.QtWidgets import QFormLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.commands.fixed import fixed_keys
@@ -31,16 +31,22 @@ def lines_of(commands: Iterable[Command]) -> dict[str, list[tuple[str, str]]]:
 def shortcuts_sheet(commands: Iterable[Command], parent: QWidget | None = None) -> ToldSheet:
     """`changeAsked()` of its button: the artist wants other keys."""
     sheet = ToldSheet(tr("Keyboard shortcuts"), parent)
-    form = QFormLayout()
-    form.setHorizontalSpacing(4 * theme.GRID)
-    form.setVerticalSpacing(theme.GRID // 2)
+    grid = QGridLayout()
+    grid.setHorizontalSpacing(3 * theme.GRID)
+    grid.setVerticalSpacing(theme.GRID // 2)
+    grid.setColumnStretch(0, 3)
+    grid.setColumnStretch(1, 2)
+    row = 0
     for area, lines in lines_of(commands).items():
         heading = plain_label(area, sheet, role="label")
         heading.setContentsMargins(0, theme.GRID, 0, 0)
-        form.addRow(heading)
+        grid.addWidget(heading, row, 0, 1, 2)
+        row += 1
         for words, keys in lines:
-            form.addRow(plain_label(words, sheet), plain_label(keys, sheet, role="hint", wrap=False))
-    sheet.column.addLayout(form)
+            grid.addWidget(plain_label(words, sheet), row, 0)
+            grid.addWidget(plain_label(keys, sheet, role="hint"), row, 1)
+            row += 1
+    sheet.column.addLayout(grid)
     change = QPushButton(tr("Change them…"), sheet)
     change.setAutoDefault(False)
     change.clicked.connect(sheet.changeAsked)

@@ -170,7 +170,7 @@ class MainWindow(QMainWindow):
         self.sheets.close()
         self._brought_back = False
         place = self._place = Workplace(session, self, self.toast, self._now, self._folder)
-        self._column.insertWidget(0, place.queue, 1)
+        self._column.insertWidget(0, place.library.centre, 1)
         self.docks.fill(place.compose, place.viewer)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.many.action)
@@ -197,6 +197,7 @@ class MainWindow(QMainWindow):
             place.queue.restoreState(bytes(columns.data()))
         self.worn.put_on()
         await self.docks.read(place.session)
+        await place.library.start()
         await self.presence.start()
         self._brought_back = True
         place.start()
@@ -218,6 +219,7 @@ class MainWindow(QMainWindow):
             return
         await place.session.remember(QUEUE, to_text(place.queue.saveState()))
         await self.docks.write(place.session)
+        await place.library.put_away()
         await self.presence.put_away()
 
     def finish(self) -> None:
@@ -315,7 +317,7 @@ class MainWindow(QMainWindow):
         self.presence.detach()
         place, self._place = self._place, None
         if place is not None:
-            self._column.removeWidget(place.queue)
+            self._column.removeWidget(place.library.centre)
             place.close()
         self.menus.set_session(False)
         self.menus.undo_removal.setEnabled(False)
@@ -427,7 +429,7 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's own
         if self._place is not None and self.sheets.content is None:
             place = self._place
-            if step((place.compose, place.queue, self.toast, place.viewer, self.status), forward):
+            if step((place.compose, place.library.centre, self.toast, place.viewer, self.status), forward):
                 return True
         return super().focusNextPrevChild(forward)
 

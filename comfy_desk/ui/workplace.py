@@ -28,6 +28,7 @@ from comfy_desk.ui.dialogs.many_opening import ManyFromOne
 from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.input_drop import InputDrop
+from comfy_desk.ui.library.place import LibraryPlace
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.price_facts import PriceFacts
@@ -100,6 +101,9 @@ class Workplace(QObject):
         self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
         self.money = PriceFacts(session, self.compose, self.bridge, self)
         self.many = ManyFromOne(session, self.compose, self.show_error)
+        self.library = LibraryPlace(
+            session, self.queue, self.viewer, self.verbs, self.using, toast, window, self._show_work, now
+        )
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -123,6 +127,7 @@ class Workplace(QObject):
         if self._ledger is not None:
             self._ledger.close()
         self.posters.close()
+        self.library.close()
         self.bridge.close()
         self.viewer.release()
         for part in (self.compose, self.queue, self.viewer, self.verbs, self.bridge, self):
@@ -175,6 +180,8 @@ class Workplace(QObject):
         viewer.fetchAsked.connect(verbs.fetch)
         viewer.inputAsked.connect(self._on_input_asked)
         viewer.walkAsked.connect(self._on_walk)
+        self.library.composeAsked.connect(self._on_compose_asked)
+        self.library.viewerWanted.connect(self._on_viewer_wanted)
         viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
         viewer.newsAsked.connect(self.show_request)
         viewer.said.connect(self._toast.show_notice)
@@ -269,6 +276,11 @@ class Workplace(QObject):
     def _show(self, request: Request, index: int | None = None) -> None:
         self.viewer.show_request(request, index)
         self.posters.look_at(request, first=True)
+
+    def _show_work(self, request: Request, index: int) -> None:
+        """From the library: what is shown is the artist's choice, and the queue's row stays as it is."""
+        self._chosen_by_hand = True
+        self._show(request, index)
 
     def _on_submitted(self, request_id: str) -> None:
         """The new row is chosen, unless the artist is looking at something; where it is hidden that is said."""
@@ -380,6 +392,10 @@ class Workplace(QObject):
         busy = focus is not None and (focus is self.queue.table or self.viewer.isAncestorOf(focus))
         return self._chosen_by_hand or busy
 
+    def _on_viewer_wanted(self) -> None:
+        self.viewerWanted.emit()
+        self.viewer.setFocus()
+
     def _on_compose_asked(self) -> None:
         self.composeWanted.emit()
         self.compose.begin()
@@ -412,6 +428,8 @@ class Workplace(QObject):
 
     def _on_walk(self, step: int) -> None:
         """Over the end of one request's outputs to the next row."""
+        if self.library.walk(step):
+            return
         queue = self.queue
         here = queue.shown.row_of(queue.selected_id())
         if here is None:

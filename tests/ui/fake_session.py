@@ -8,6 +8,8 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from fake_library import FakeLibrary
+
 from comfy_desk.domain.account import Account
 from comfy_desk.domain.advance import advance
 from comfy_desk.domain.batch import Batch
@@ -322,6 +324,7 @@ class FakeSession:
         self.prices = FakePrices()
         self.spending = FakeSpending()
         self.ledger = FakeLedger()
+        self.library = FakeLibrary()
         self.about_models = FakeAboutModels()
         self.prompts = FakePrompts()
         self.presets = Presets(FakePresetStore(), Clock())  # type: ignore[arg-type]

@@ -1,0 +1,1 @@
+"""The library's window: every work that was made here, found, marked and let go. Asks the services, and decodes nothing."""

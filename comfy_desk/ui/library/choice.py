@@ -1,0 +1,94 @@
+"""Which works are chosen, as ids and ranges of rows: it outlives a list that is made anew. One for the grid and the list."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, Signal
+
+from comfy_desk.ui.library.model import LibraryModel
+
+KEPT = 5_000
+"""Chosen works that are found again in a list that was made anew; of more nobody remembers which they were."""
+
+_Flag = QItemSelectionModel.SelectionFlag
+
+
+class Chosen(QObject):
+    """`changed` when the choice is another one; `looked` when the artist went to another work, and not the program."""
+
+    changed = Signal()
+    looked = Signal()
+
+    def __init__(self, model: LibraryModel, selection: QItemSelectionModel, parent: QObject) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._selection = selection
+        self._before: tuple[list[int], int | None] | None = None
+        self._busy = False
+        selection.selectionChanged.connect(lambda *_: self._on_changed())
+        selection.currentChanged.connect(lambda *_: self._on_current())
+        model.changing.connect(self._hold)
+        model.changed.connect(lambda _came: self._bring_back())
+
+    @property
+    def count(self) -> int:
+        return sum(part.bottom() - part.top() + 1 for part in self._selection.selection())
+
+    def ids(self) -> list[int]:
+        """In the order of the list."""
+        parts = sorted((part.top(), part.bottom()) for part in self._selection.selection())
+        all_ids = self._model.ids
+        return [one for top, bottom in parts for one in all_ids[top : bottom + 1]]
+
+    @property
+    def current(self) -> int | None:
+        """The work that has the keyboard."""
+        return self._model.id_at(self._selection.currentIndex().row())
+
+    def choose(self, row: int) -> None:
+        """This one alone."""
+        self._selection.setCurrentIndex(self._model.index(row, 0), _Flag.ClearAndSelect | _Flag.Rows)
+
+    def point_at(self, row: int) -> None:
+        """The same, and nobody is told: it is what is shown already."""
+        self._busy = True
+        try:
+            self.choose(row)
+        finally:
+            self._busy = False
+        self.changed.emit()
+
+    def _hold(self) -> None:
+        few = self.count <= KEPT
+        self._before = (self.ids() if few else [], self.current)
+        self._busy = True
+
+    def _bring_back(self) -> None:
+        before, self._before = self._before, None
+        if before is not None and not self.count:
+            self._choose_again(*before)
+        self._busy = False
+        self.changed.emit()
+
+    def _choose_again(self, ids: Sequence[int], current: int | None) -> None:
+        """After a list that was made anew. Where all that was chosen has gone, the work that came into its place is."""
+        model = self._model
+        rows = sorted(row for row in map(model.row_of, ids) if row is not None)
+        if rows:
+            selection = QItemSelection()
+            for row in rows:
+                selection.select(model.index(row, 0), model.index(row, 0))
+            self._selection.select(selection, _Flag.ClearAndSelect | _Flag.Rows)
+            row = model.row_of(current) if current is not None else None
+            self._selection.setCurrentIndex(model.index(rows[0] if row is None else row, 0), _Flag.NoUpdate)
+        elif ids and self._selection.currentIndex().isValid():
+            self._selection.select(self._selection.currentIndex(), _Flag.ClearAndSelect | _Flag.Rows)
+
+    def _on_changed(self) -> None:
+        if not self._busy:
+            self.changed.emit()
+
+    def _on_current(self) -> None:
+        if not self._busy and self._selection.currentIndex().isValid():
+            self.looked.emit()

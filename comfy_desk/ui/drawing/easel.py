@@ -23,6 +23,7 @@ from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QImage
 
 from comfy_desk.media.workers import WorkerFailed, WorkerPool
 from comfy_desk.ui import temporary
@@ -49,6 +50,8 @@ SECONDS = {
     "given": 10.0,
     "fitting": 90.0,
     "tiles": 120.0,
+    "last_frame": 25.0,
+    "scrub": 30.0,
 }
 """A job that takes longer is given up, and its process with it."""
 
@@ -130,6 +133,22 @@ class ReelWish(Wish):
             raise
 
 
+class FramesWish(Wish):
+    """A few small frames, as they are."""
+
+    def __call__(self) -> tuple[QImage, ...]:  # type: ignore[override]
+        out = self.begin()
+        try:
+            reel = open_reel(self.answer(), out)
+            try:
+                return tuple(reel.frame(number) for number in range(len(reel.delays)))
+            finally:
+                reel.close()
+        finally:
+            with suppress(OSError):
+                out.unlink(missing_ok=True)
+
+
 class FactsWish(Wish):
     """What a file says of itself; no picture of it is made."""
 
@@ -174,6 +193,14 @@ class Easel:
 
     def small(self, path: str, longest: int) -> Wish:
         return Wish(self, "small", {"path": path, "longest": longest})
+
+    def last_frame(self, path: str) -> Wish:
+        """Of a film, in full size."""
+        return Wish(self, "last_frame", {"path": path})
+
+    def scrub(self, path: str, count: int, longest: int) -> FramesWish:
+        """So many small frames over the length of a film."""
+        return FramesWish(self, "scrub", {"path": path, "count": count, "longest": longest})
 
     def frames(self, path: str) -> ReelWish:
         return ReelWish(self, "frames", {"path": path})

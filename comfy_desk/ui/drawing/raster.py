@@ -57,9 +57,8 @@ def read_decoded(answer: dict[str, Any], path: Path) -> Decoded:
         turn = answer.get("turn")
     except (KeyError, TypeError, ValueError, OSError, MemoryError):
         raise PreviewRefused(_NOT_SOUND) from None
-    return Decoded(
-        levels, whole, answer.get("alpha") is True, answer.get("moving") is True, note, turn if 0 < turn < 9 else 1
-    )
+    told = turn if isinstance(turn, int) and 0 < turn < 9 else 1
+    return Decoded(levels, whole, answer.get("alpha") is True, answer.get("moving") is True, note, told)
 
 
 def _judge(sizes: list[QSize], path: Path) -> None:

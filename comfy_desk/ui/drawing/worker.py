@@ -20,6 +20,8 @@ JOBS: Jobs = {name: (_PLACE, f"{name}_job") for name in _JOBS} | {
     "frames": ("comfy_desk.ui.drawing.frames", "frames_job"),
     "given": ("comfy_desk.ui.drawing.given", "given_job"),
     "fitting": ("comfy_desk.ui.drawing.given", "fitting_job"),
+    "last_frame": ("comfy_desk.ui.drawing.film_frames", "last_frame_job"),
+    "scrub": ("comfy_desk.ui.drawing.film_frames", "scrub_job"),
     "tiles": ("comfy_desk.ui.drawing.tiles", "tiles_job"),
 }
 

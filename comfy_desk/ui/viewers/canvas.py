@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import decimal, tr, whole
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.detail import Detail
 from comfy_desk.ui.viewers.painting import SQUARE as SQUARE
@@ -356,6 +356,11 @@ class Canvas(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         event.ignore()  # the viewer around it knows the keys
+
+
+def percent(zoom: float) -> str:
+    """100 %, and with a decimal where it is less than one."""
+    return tr("{n} %").format(n=whole(round(zoom * 100)) if zoom >= 0.01 else decimal(zoom * 100))
 
 
 def _held(centre: float, shown: float, view: float) -> float:

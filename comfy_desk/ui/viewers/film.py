@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPoint, QSize, Qt
 from PySide6.QtGui import QHideEvent, QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import GONE
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
-from comfy_desk.ui.viewers.canvas import Canvas
+from comfy_desk.ui.viewers.canvas import Canvas, percent
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.notice import NoticePane
 from comfy_desk.ui.viewers.player import Player
+from comfy_desk.ui.viewers.scrub import ScrubPreview, scrubber
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.transport import Transport
 from comfy_desk.ui.viewers.words import Words
@@ -53,11 +55,16 @@ class PlayingStage(Stage):
         self.player.failed.connect(self._on_failed)
         self.player.playingChanged.connect(self.stateChanged)
         self.player.loaded.connect(self._on_loaded)
+        self.transport.volumeChanged.connect(self.volumeChanged)
+        self.preview = ScrubPreview(self)
+        self.transport.seeker.hovered.connect(self._on_hovered)
+        self._path = ""
 
     def show_output(self, shown: Shown) -> None:
         self.release()
         self._stack.setCurrentIndex(0)
-        self.canvas.setAccessibleName(f"The {self.what}: {shown.request.prompt[:80]}")
+        self.canvas.setAccessibleName(self._name(shown))
+        self._path = shown.path
         self._show_poster(shown)
         self.player.open(shown.path)
 
@@ -65,7 +72,12 @@ class PlayingStage(Stage):
         self.player.close()
         self.transport.reset()
         self._note.hide()
+        self.preview.hide()
         self.canvas.clear()
+
+    def _name(self, shown: Shown) -> str:
+        words = tr("The film: {prompt}") if self.video else tr("The sound: {prompt}")
+        return words.format(prompt=shown.request.prompt[:80])
 
     def _show_poster(self, shown: Shown) -> None:
         small = decode_thumbnail(shown.output.thumbnail) if shown.output.thumbnail else QImage()
@@ -83,12 +95,14 @@ class PlayingStage(Stage):
         self.transport.reset()
         self.transport.set_ready(False, sentence)
         buttons: tuple[tuple[str, Callable[[], None]], ...] = (
-            ("Open in the system's player", self.openAsked.emit),
-            ("Save as…", self.saveAsked.emit),
+            (tr("Open in the system's player"), self.openAsked.emit),
+            (tr("Save as…"), self.saveAsked.emit),
         )
-        words = Words(f"This {self.what} is not played here", sentence, icon=self._icon())
+        unplayed = tr("This film is not played here") if self.video else tr("This sound is not played here")
+        words = Words(unplayed, sentence, icon=self._icon())
         if sentence == GONE:  # no player anywhere opens what is not there
-            words, buttons = Words(f"This {self.what} is not here", sentence, failed=True, icon="link"), ()
+            gone = tr("This film is not here") if self.video else tr("This sound is not here")
+            words, buttons = Words(gone, sentence, failed=True, icon="link"), ()
         self.notice.show_words(words, buttons)
         self._stack.setCurrentIndex(1)
         self.stateChanged.emit()
@@ -104,6 +118,26 @@ class PlayingStage(Stage):
         """What is not seen does not go on sounding."""
         self.player.pause()
         super().hideEvent(event)
+
+    def _on_hovered(self, position: int, x: int) -> None:
+        if position < 0:
+            self.preview.hide()
+            return
+        seeker = self.transport.seeker
+        over = seeker.mapTo(self, QPoint(x, 0))
+        self.preview.show_at(over.x(), over.y(), self._small_frame(position), position)
+
+    def _small_frame(self, position: int) -> QImage | None:
+        return None
+
+    def mark(self, which: str) -> bool:
+        if not self.player.opened:
+            return False
+        self.transport.mark(which)
+        return True
+
+    def set_volume(self, volume: int, muted: bool) -> None:
+        self.transport.set_volume(volume, muted)
 
     def toggle_play(self) -> bool:
         if not self.player.opened:
@@ -121,6 +155,15 @@ class FilmStage(PlayingStage):
         super().__init__(parent)
         self.player.frameChanged.connect(self.canvas.show_frame)
         self.transport.frameAsked.connect(self._on_frame_asked)
+        self.transport.frameWished.connect(self.frameWished)
+
+    def release(self) -> None:
+        scrubber().forget(self._path)
+        super().release()
+
+    def _small_frame(self, position: int) -> QImage | None:
+        part = position / max(1, self.player.duration)
+        return scrubber().frame(self._path, part) if self._path else None
 
     def _on_frame_asked(self) -> None:
         image = self.player.frame()
@@ -130,6 +173,12 @@ class FilmStage(PlayingStage):
     def fit(self) -> None:
         self.canvas.fit()
 
+    def fill(self) -> None:
+        self.canvas.fill()
+
+    def pan(self, across: int, down: int) -> bool:
+        return self.canvas.pan(across, down)
+
     def actual(self) -> None:
         self.canvas.actual()
 
@@ -137,7 +186,7 @@ class FilmStage(PlayingStage):
         self.canvas.zoom_by(factor)
 
     def zoom_words(self) -> str:
-        return "" if self.canvas.empty or self.failed else f"{self.canvas.zoom * 100:.0f} %"
+        return "" if self.canvas.empty or self.failed else percent(self.canvas.zoom)
 
     def step(self, frames: int) -> bool:
         if not self.player.opened:

@@ -13,9 +13,11 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import GONE, NO_READER, Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import Wish, easel
 from comfy_desk.ui.drawing.reel import Reel
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.tile_words import no_preview_for
-from comfy_desk.ui.viewers.canvas import Canvas
+from comfy_desk.ui.told import told
+from comfy_desk.ui.viewers.canvas import Canvas, percent
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.detail import Detail
 from comfy_desk.ui.viewers.loading import Loader
@@ -26,6 +28,7 @@ from comfy_desk.ui.viewers.tiles import Tiles, grid_of
 from comfy_desk.ui.viewers.words import Words
 
 STANDS_STILL = "This animation is not played here; its first picture is shown."
+"""To be translated."""
 
 
 class PictureStage(Stage):
@@ -63,7 +66,8 @@ class PictureStage(Stage):
         self.release()
         self._shown = shown
         self._stack.setCurrentIndex(0)
-        self.canvas.setAccessibleName(f"The {self.what}: {shown.request.prompt[:80]}")
+        name = tr("The drawing: {prompt}") if self.what == "drawing" else tr("The picture: {prompt}")
+        self.canvas.setAccessibleName(name.format(prompt=shown.request.prompt[:80]))
         self._show_preview(shown)
         self._loader.load(self._job(shown.path), partial(self._on_decoded, False), self._on_refused)
 
@@ -94,7 +98,7 @@ class PictureStage(Stage):
         self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
         detail = self._detail_of(self._shown.path, decoded) if self._shown is not None else None
         self.canvas.set_detail(detail)
-        self._say(decoded.note if detail is None else "")
+        self._say(told(decoded.note) if detail is None else "")
         if self._shown is not None and (decoded.moving or self._shown.output.animated):
             self._loader.load(easel().frames(self._shown.path), self._on_reel, self._on_no_reel)
         self.stateChanged.emit()
@@ -109,14 +113,16 @@ class PictureStage(Stage):
         return tiles
 
     def _on_refused(self, error: Exception) -> None:
-        sentence = str(error) if isinstance(error, PreviewRefused) else f"This {self.what} could not be shown."
+        sentence = told(str(error)) if isinstance(error, PreviewRefused) else self._words_for_failed()
         if not self.canvas.empty:  # the worker made a preview: that is more than words
-            self._say(f"{sentence} What is shown is its small preview." if sentence == GONE else sentence)
+            small = tr("{sentence} What is shown is its small preview.").format(sentence=sentence)
+            self._say(small if sentence == GONE else sentence)
         elif sentence == GONE:  # no program opens what is not there
-            self._tell(Words(f"This {self.what} is not here", sentence, failed=True, icon="link"))
+            gone = tr("This drawing is not here") if self.what == "drawing" else tr("This picture is not here")
+            self._tell(Words(gone, sentence, failed=True, icon="link"))
         else:
-            headline = self._headline() if sentence == NO_READER else "No preview"
-            buttons = (("Open in its program", self.openAsked.emit), ("Save as…", self.saveAsked.emit))
+            headline = self._headline() if sentence == NO_READER else tr("No preview")
+            buttons = ((tr("Open in its program"), self.openAsked.emit), (tr("Save as…"), self.saveAsked.emit))
             self._tell(Words(headline, sentence, icon="image"), buttons)
         self.stateChanged.emit()
 
@@ -125,7 +131,12 @@ class PictureStage(Stage):
         self._stack.setCurrentIndex(1)
 
     def _headline(self) -> str:
-        return no_preview_for(self._shown.output) if self._shown is not None else "No preview"
+        return no_preview_for(self._shown.output) if self._shown is not None else tr("No preview")
+
+    def _words_for_failed(self) -> str:
+        return (
+            tr("This drawing could not be shown.") if self.what == "drawing" else tr("This picture could not be shown.")
+        )
 
     def _say(self, note: str) -> None:
         self._note.setText(note)
@@ -143,7 +154,7 @@ class PictureStage(Stage):
         self._movie.play()
 
     def _on_no_reel(self, error: Exception) -> None:
-        self._say(str(error) if isinstance(error, PreviewRefused) else STANDS_STILL)
+        self._say(told(str(error)) if isinstance(error, PreviewRefused) else tr(STANDS_STILL))
 
     def _stop_movie(self) -> None:
         if self._movie is not None:
@@ -160,6 +171,12 @@ class PictureStage(Stage):
     def fit(self) -> None:
         self.canvas.fit()
 
+    def fill(self) -> None:
+        self.canvas.fill()
+
+    def pan(self, across: int, down: int) -> bool:
+        return self.canvas.pan(across, down)
+
     def actual(self) -> None:
         self.canvas.actual()
 
@@ -169,8 +186,7 @@ class PictureStage(Stage):
     def zoom_words(self) -> str:
         if self.canvas.empty or self._stack.currentIndex() == 1:
             return ""
-        percent = self.canvas.zoom * 100
-        return f"{percent:.0f} %" if percent >= 1 else f"{percent:.1f} %"
+        return percent(self.canvas.zoom)
 
     def toggle_play(self) -> bool:
         if self._movie is None:

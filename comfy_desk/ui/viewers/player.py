@@ -165,6 +165,11 @@ class Player(QObject):
         return self._player is not None and self._player.playbackState().name == "PlayingState"
 
     @property
+    def ended(self) -> bool:
+        """It stands at its end, having played up to it."""
+        return self._player is not None and self._player.mediaStatus().name == "EndOfMedia"
+
+    @property
     def position(self) -> int:
         return int(self._player.position()) if self._player is not None else 0
 

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.film import PlayingStage
 
@@ -21,6 +22,12 @@ class WaveCanvas(Canvas):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, grows=True)
         self.heard = 0.0
+        self._range: tuple[float, float] | None = None
+
+    def show_range(self, part: tuple[float, float] | None) -> None:
+        """What is played again and again, each end 0 to 1."""
+        self._range = part
+        self.update()
 
     def set_heard(self, part: float) -> None:
         self.heard = part
@@ -35,6 +42,12 @@ class WaveCanvas(Canvas):
             painter.drawPixmap((self.width() - size) // 2, (self.height() - size) // 2, mark)
             return
         rect = self.picture_rect()
+        if self._range is not None:
+            first, last = (rect.left() + part * rect.width() for part in self._range)
+            shade = theme.color("window")
+            shade.setAlphaF(0.7)
+            painter.fillRect(QRectF(rect.left(), rect.top(), first - rect.left(), rect.height()), shade)
+            painter.fillRect(QRectF(last, rect.top(), rect.right() - last, rect.height()), shade)
         at = rect.left() + self.heard * rect.width()
         painter.fillRect(QRectF(at - 0.5, rect.top(), 1.5, rect.height()), theme.color("accent"))
 
@@ -62,13 +75,21 @@ class SoundStage(PlayingStage):
         super().__init__(parent, wave)
         wave.seekAsked.connect(lambda part: self.player.seek(int(part * self.player.duration)))
         self.player.positionChanged.connect(self._on_position)
+        self.transport.range.changed.connect(self._on_range)
 
     def _on_position(self, position: int) -> None:
         duration = self.player.duration
         if isinstance(self.canvas, WaveCanvas):
             self.canvas.set_heard(position / duration if duration > 0 else 0.0)
 
+    def _on_range(self) -> None:
+        marks, duration = self.transport.range, self.player.duration
+        if isinstance(self.canvas, WaveCanvas):
+            last = marks.last if marks.last is not None else duration
+            part = ((marks.first or 0) / duration, last / duration) if marks.on and duration > 0 else None
+            self.canvas.show_range(part)
+
     def _on_loaded(self) -> None:
-        self._note.setText("No sound device was found on this machine: it plays in silence.")
+        self._note.setText(tr("No sound device was found on this machine: it plays in silence."))
         self._note.setVisible(self.player.silent)
         super()._on_loaded()

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
+from comfy_desk.ui.phrases import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,9 +30,14 @@ class Stage(QWidget):
     openAsked = Signal()
     saveAsked = Signal()
     frameReady = Signal(QImage)  # a frame of a film that is to be saved
+    frameWished = Signal(str)  # one of `transport.FRAME_ACTS`
+    volumeChanged = Signal(int, bool)  # 0 to 100, and whether it is muted
 
     zoomable = False
-    why_no_zoom = "This kind has no zoom."
+
+    @property
+    def why_no_zoom(self) -> str:
+        return tr("This kind has no zoom.")
 
     def show_output(self, shown: Shown) -> None:
         raise NotImplementedError
@@ -47,6 +53,20 @@ class Stage(QWidget):
 
     def zoom_by(self, factor: float) -> None:
         """Closer or further, around the middle."""
+
+    def fill(self) -> None:
+        """The view full of the picture."""
+
+    def pan(self, across: int, down: int) -> bool:
+        """A step over a picture that is larger than the view; False where there is nothing to move."""
+        return False
+
+    def mark(self, which: str) -> bool:
+        """`in`, `out` or `none` of a range; False where nothing has a time."""
+        return False
+
+    def set_volume(self, volume: int, muted: bool) -> None:
+        """As it was the last time."""
 
     def zoom_words(self) -> str:
         """ "100 %", or "" where there is no zoom."""

@@ -170,7 +170,7 @@ class Presence(QObject):
 
     def hides_instead(self) -> bool:
         """Whether closing the window only hides it: the artist wants that, and there is a way back."""
-        if self.tray is None or self._closed or QGuiApplication.isSavingSession():
+        if self.tray is None or self._closed or _session_ends():
             return False
         self.tray.look()
         return self.tray.present and self._is_on(KEEP_IN_TRAY)
@@ -178,9 +178,10 @@ class Presence(QObject):
     def hide(self) -> None:
         self._hidden = True
         self._window.hide()
-        if not self._told_hidden and self._from_tray is not None and self.tray is not None:
+        icon = self.tray.icon if self.tray is not None else None
+        if not self._told_hidden and icon is not None:
             self._told_hidden = True
-            self.tray.icon.showMessage("Comfy Desk", tr("It keeps running here. Its menu has Quit."))
+            icon.showMessage("Comfy Desk", tr("It keeps running here. Its menu has Quit."))
 
     def open(self, request: str) -> None:
         """A notice was clicked: the window comes to the front and shows what it was about."""
@@ -273,6 +274,12 @@ class Presence(QObject):
                 self._place.bridge.set_window_seen(now_seen)
                 self._place.queue.table.watch.set_window_seen(now_seen)
         return super().eventFilter(watched, event)
+
+
+def _session_ends() -> bool:
+    """The desktop logs out: nothing may stay behind."""
+    app = QGuiApplication.instance()
+    return isinstance(app, QGuiApplication) and app.isSavingSession()
 
 
 def part_of(collecting: dict[str, CollectProgress]) -> float | None:

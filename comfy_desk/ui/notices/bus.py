@@ -13,6 +13,7 @@ import re
 import sys
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Any
 
 from PySide6.QtCore import SLOT, QObject, QProcess, QStandardPaths, QTimer, QUrl, Slot
 from PySide6.QtDBus import QDBusConnection, QDBusMessage
@@ -52,7 +53,8 @@ class BusNotices(Native):
             ("ActionInvoked", "_on_action(QDBusMessage)"),
             ("ActivationToken", "_on_token(QDBusMessage)"),
         ):
-            bus.connect(SERVICE, PATH, SERVICE, name, self, SLOT(slot))  # type: ignore[call-overload] - it takes the text of SLOT alone
+            heard: Any = SLOT(slot)  # the types of Qt's Python say bytes, and only this text is taken
+            bus.connect(SERVICE, PATH, SERVICE, name, self, heard)
 
     def send(self, notice: Outward) -> bool:
         if self._broken or len(self._under_way) + len(self._waiting) >= AT_ONCE:

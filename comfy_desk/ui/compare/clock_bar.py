@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QLabel, QToolButton, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.compare.clock import FilmClock
+from comfy_desk.ui.compare.rows import flowing
 from comfy_desk.ui.compare.work import LETTERS
-from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.forms.controls import QuietCombo
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import stopwatch, tr
@@ -63,8 +63,7 @@ class ClockBar(QWidget):
         self.until.setVisible(len(places) > 1)
 
     def _lay_out(self) -> None:
-        line = FlowLayout(self)
-        line.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
+        line = flowing(self)
         for part in (
             self.back, self.play, self.on, self.seeker, self.time, self.loop, self.speed, self.until, self.sound, self.apart,
         ):  # fmt: skip

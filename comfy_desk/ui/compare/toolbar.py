@@ -9,9 +9,9 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.compare.rows import flowing
 from comfy_desk.ui.compare.surface import LOUDEST, CompareSurface, Mode
 from comfy_desk.ui.compare.work import LETTERS
-from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.forms.controls import QuietCombo
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import tr
@@ -83,8 +83,7 @@ class CompareBar(QWidget):
         self._blinking.stop()
 
     def _lay_out(self) -> None:
-        line = FlowLayout(self, spacing=theme.GRID // 2)
-        line.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
+        line = flowing(self, gap=theme.GRID // 2)
         for mode in self._modes.values():
             line.addWidget(self._button(mode, segment=True))
         line.addWidget(self.first)

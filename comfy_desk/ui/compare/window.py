@@ -236,7 +236,7 @@ class CompareWindow(QWidget):
 
     def _on_undo(self) -> None:
         if not self._undo:
-            self.toast.show_notice(tr("There is nothing to undo."))
+            self.toast.show_notice(tr("There is nothing to undo."), tag="undone")
             return
         spawn(self._put_back(self._undo.pop()), self, self._on_error)
 

@@ -180,6 +180,7 @@ class Workplace(QObject):
         viewer.fetchAsked.connect(verbs.fetch)
         viewer.inputAsked.connect(self._on_input_asked)
         viewer.walkAsked.connect(self._on_walk)
+        viewer.leads = self.library.walk
         self.library.composeAsked.connect(self._on_compose_asked)
         self.library.viewerWanted.connect(self._on_viewer_wanted)
         viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
@@ -428,8 +429,6 @@ class Workplace(QObject):
 
     def _on_walk(self, step: int) -> None:
         """Over the end of one request's outputs to the next row."""
-        if self.library.walk(step):
-            return
         queue = self.queue
         here = queue.shown.row_of(queue.selected_id())
         if here is None:

@@ -19,7 +19,7 @@ from comfy_desk.ui.delegates.row import KIND_ICONS
 from comfy_desk.ui.library import words
 from comfy_desk.ui.library.pictures import Pictures
 
-SMALLEST, LARGEST, USUAL = 88, 320, 168
+SMALLEST, LARGEST, USUAL = 88, 320, 144
 
 CAPTIONED = 128
 """Logical pixels of a picture from which its prompt stands below it."""
@@ -120,7 +120,7 @@ class CellPainter:
             painter.setFont(self._small.font)
             painter.setPen(theme.color("dim"))
             most = max(1, inner.height() // self._small.height)
-            for number, line in enumerate(lines_of(entry.text[:600], inner.width(), self._small, most)):
+            for number, line in enumerate(lines_of(" ".join(entry.text[:600].split()), inner.width(), self._small, most)):
                 painter.drawText(
                     inner.left(), inner.top() + number * self._small.height + self._small.metrics.ascent(), line
                 )
@@ -148,10 +148,13 @@ class CellPainter:
             badges.draw_badge(painter, stack, words.stack_badge(entry), small)
         lower = QRect(box)
         kind, rated = words.badge(entry), words.stars(entry)
+        if kind and rated and badges.badge_width(kind, small) + badges.badge_width(rated, small) + 4 > box.width():
+            rated = words.few_stars(entry)
         if rated:
             badges.draw_badge(painter, lower, rated, small)
         if kind:
-            badges.draw_badge(painter, lower, kind, small, left=True)
+            room = box.width() - (badges.badge_width(rated, small) + 4 if rated else 0)
+            badges.draw_badge(painter, lower, cut(kind, room - 8, small), small, left=True)
         state = words.state(entry, look.now)
         if state:
             above = lower.adjusted(0, 0, 0, -small.height - 2) if kind or rated else lower

@@ -28,12 +28,12 @@ class Column:
 
 
 COLUMNS = (
-    Column("preview", "Preview", lambda entry, now: words.kind_line(entry), 64),
-    Column("prompt", "Prompt and model", lambda entry, now: words.prompt_of(entry), 320, Order.MODEL),
-    Column("kind", "Kind", lambda entry, now: words.kind_line(entry), 110),
+    Column("preview", "Preview", lambda entry, now: words.kind_line(entry), 72),
+    Column("prompt", "Prompt and model", lambda entry, now: words.prompt_of(entry), 232, Order.MODEL),
+    Column("kind", "Kind", lambda entry, now: words.kind_line(entry), 96),
     Column("size", "Size", lambda entry, now: words.size_line(entry), 130, Order.LARGEST),
-    Column("made", "Made", lambda entry, now: words.made_line(entry, now), 110, Order.NEWEST),
-    Column("rating", "Rating", lambda entry, now: words.marks_line(entry), 150, Order.RATING),
+    Column("made", "Made", lambda entry, now: words.made_line(entry, now), 96, Order.NEWEST),
+    Column("rating", "Rating", lambda entry, now: words.marks_line(entry), 128, Order.RATING),
     Column("file", "File name", lambda entry, now: words.file_line(entry), 220),
 )
 PLACE = {column.id: number for number, column in enumerate(COLUMNS)}

@@ -52,6 +52,11 @@ def stars(entry: Entry) -> str:
     return "★" * entry.marks.rating
 
 
+def few_stars(entry: Entry) -> str:
+    """For places where they have no room beside each other: "4 ★"."""
+    return tr("{n} ★").format(n=entry.marks.rating) if entry.marks.rating else ""
+
+
 def verdict_words(verdict: Verdict) -> str:
     return {Verdict.PICK: tr("Pick"), Verdict.REJECT: tr("Reject"), Verdict.NONE: ""}[verdict]
 

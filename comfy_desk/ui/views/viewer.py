@@ -103,6 +103,8 @@ class ViewerView(QWidget):
         self._parameters: Parameters = ()
         self._words = ""
         self._body_here = False
+        self.leads: Callable[[int], bool] | None = None
+        """Walks over works in an order of its own where it has one for what is shown, and says whether it did."""
         self.offered: list[QAction] = []
         """What others offer for the output that is shown, at the end of its menu."""
         self._stages: dict[type[Stage], Stage] = {}
@@ -218,6 +220,8 @@ class ViewerView(QWidget):
 
     def walk(self, step: int) -> None:
         """To the next output (or back), and over the ends to the next request by `walkAsked`."""
+        if self.leads is not None and self.leads(1 if step > 0 else -1):
+            return
         order = self._strip.order()
         here = order.index(self._output.index) if self._output and self._output.index in order else -1
         target = here + step

@@ -36,6 +36,9 @@ REMEMBERED = "export.ways"
 TELL_EVERY = 0.25
 """Seconds between two words about how far it is: thousands of small files come faster than anybody reads."""
 
+WIDE = 26
+"""The dialog's width in heights of a line."""
+
 MOST_TRIED = 200
 """Names that are tried for a place where nothing is yet."""
 
@@ -50,6 +53,7 @@ class ExportManyDialog(QDialog):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         title = counted(count, "Export {n} work", "Export {n} works")
         self.setWindowTitle(title)
+        self.setMinimumWidth(self.fontMetrics().height() * WIDE)
         self.folder = QRadioButton(tr("A new folder"), self)
         self.zip = QRadioButton(tr("One ZIP file"), self)
         (self.zip if zipped else self.folder).setChecked(True)

@@ -17,7 +17,7 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.settings import ASK_ABOVE
+from comfy_desk.domain.settings import ASK_ABOVE, NOTICE_DONE
 from comfy_desk.schema import Medium
 from comfy_desk.services.api import AccountsApi, SessionApi
 from comfy_desk.ui import desktop, theme
@@ -89,6 +89,7 @@ class MainWindow(QMainWindow):
         self._make_status()
         self.presence = Presence(self, self.toast, self._leave, lambda: self.sheets.content is not None, now, outside)
         self.status.add_part(self.presence.button)
+        self.presence.button.panel.settingsAsked.connect(lambda: self.asking.settings(NOTICE_DONE.key))
         self._make_menus()
         self.sheets = Sheets(self, test_key)
         self.sheets.keyChosen.connect(self.keyChosen)

@@ -51,6 +51,7 @@ class NoticePanel(QFrame):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.list.setUniformItemSizes(True)
+        self.list.setSpacing(theme.GRID // 4)
         self.list.itemClicked.connect(self._on_item)
         self.list.itemActivated.connect(self._on_item)
         self.empty = plain_label(tr("What happens while you look elsewhere will be listed here."), self, role="hint")
@@ -119,7 +120,10 @@ class NoticePanel(QFrame):
         there = self.list.count() > 0
         self.list.setVisible(there)
         self.empty.setVisible(not there)
-        self.mark_all.setEnabled(self._notices.list.unread > 0)
+        self.mark_all.setVisible(there)
+        unread = self._notices.list.unread > 0
+        self.mark_all.setEnabled(unread)
+        self.mark_all.setToolTip("" if unread else tr("Everything is read"))
         self.list.setCurrentRow(min(max(row, 0), self.list.count() - 1))
 
     def _lines(self, notice: Notice, now: float) -> tuple[str, str]:

@@ -157,7 +157,7 @@ class KeysRow(SettingRow):
     def _on_marked(self) -> None:
         command = self._commands.get(self._marked())
         free = command is not None and not command.fixed
-        why = tr("Fields of text have these keys themselves.") if command is not None and command.fixed else ""
+        why = tr("Its keys belong to fields and lists, and stay as they are.") if command is not None and command.fixed else ""
         self.record.setEnabled(free)
         self.record.setToolTip(why)
         self.none.setEnabled(free and command is not None and bool(command.keys))

@@ -186,9 +186,12 @@ class SettingsSheet(Page):
     def point(self, key: str) -> None:
         """One setting is meant: the keyboard goes there."""
         self.search.clear()
-        self.groups.setCurrentRow(0)
-        if key in self.rows:
-            self.rows[key].begin()
+        row = self.rows.get(key)
+        if row is None:
+            return
+        narrow = self.groups.isHidden()
+        self.groups.setCurrentRow(0 if narrow else 1 + list(self._titles).index(row.setting.group))
+        row.begin()
 
     def show_kept(self, setting: Setting) -> None:
         """It has another value now, whoever set it."""

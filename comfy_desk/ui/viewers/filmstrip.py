@@ -202,6 +202,7 @@ class Filmstrip(QWidget):
         self._echoes.setToolTip("Show the inputs that the provider handed back")
         self._echoes.toggled.connect(self._fill)
         theme.set_role(self._echoes, "flat")
+        self._echoes.hide()  # until there are any: it has no words before
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, theme.GRID, 0)
         row.setSpacing(theme.GRID)

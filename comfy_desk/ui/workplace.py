@@ -23,6 +23,7 @@ from comfy_desk.domain.settings import STOP_AT
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
+from comfy_desk.ui.choosing import Choosing
 from comfy_desk.ui.dialogs.ledger import LedgerWindow
 from comfy_desk.ui.dialogs.many_opening import ManyFromOne
 from comfy_desk.ui.dialogs.request_details import RequestDetails
@@ -104,6 +105,9 @@ class Workplace(QObject):
         self.library = LibraryPlace(
             session, self.queue, self.viewer, self.verbs, self.using, toast, window, self._show_work, now
         )
+        self.choosing = Choosing(
+            session, self.queue, self.viewer, self.verbs, toast.show_notice, self.show_error, window
+        )
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -127,6 +131,7 @@ class Workplace(QObject):
         if self._ledger is not None:
             self._ledger.close()
         self.posters.close()
+        self.choosing.close()
         self.library.close()
         self.bridge.close()
         self.viewer.release()
@@ -182,6 +187,8 @@ class Workplace(QObject):
         viewer.walkAsked.connect(self._on_walk)
         viewer.leads = self.library.walk
         self.library.composeAsked.connect(self._on_compose_asked)
+        self.library.compareAsked.connect(self.choosing.compare)
+        self.library.cullAsked.connect(self.choosing.cull)
         self.library.viewerWanted.connect(self._on_viewer_wanted)
         viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
         viewer.newsAsked.connect(self.show_request)

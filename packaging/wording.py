@@ -31,7 +31,7 @@ SILENT = re.compile(
     r"|store/(bodies|catalogue|migrations|rows|requests|remembered|presets|prompts|pages|wal|ledger|direct_runs|accounts"
     r"|database|library\w*|search\w*)\.py"
     r"|router/(retry_after|deadlines|sending|wire)\.py|services/(clock|usual)\.py|vault/(__init__|patience)\.py"
-    r"|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing|support)\.py|ui/drawing/(svg|reel|paper)\.py"
+    r"|ui/notices/bus\.py|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing|support)\.py|ui/drawing/(svg|reel|paper)\.py"
 )
 
 # Calls whose texts are for programs and their makers.
@@ -59,13 +59,16 @@ _NO_WORDS = """
 """
 _NAMES = frozenset(_NO_WORDS.split()) | {
     "Left, Right", "Comma, .", "F, 1", "Secret Service", "Windows Credential Manager", "macOS Keychain", "GNOME Keyring",
-    "Comfy Desk", "Comfy Router", "English", "Deutsch",
-    "kept works", "left over", "no free name", "304 without a kept document",
+    "Comfy Desk", "Comfy Router", "English", "Deutsch", "28. Nov. 2026",
+    "kept works", "left over", "library files", "library stacks", "search moved works", "quiet harb",
+    '"quiet harbour"', 'batch:"night run"',
+    "-harbour -kind:video", "no free name", "304 without a kept document",
 }  # fmt: skip
 
 # Names of tasks ("save {work}") and what only the log or the details of a report say.
 _INNER = re.compile(
-    r"[a-z]+(-[a-z]+)?( \{\w+\})+\Z|(body_sha256|id|request_id) (NOT )?(IN|IS) |glTF |shape \{|step \{|ABCDEF|no preview: "
+    r"[a-z]+(-[a-z]+)?( \{\w+\})+\Z|(body_sha256|id|request_id) (NOT )?(IN|IS) | ?AND \"|use model "
+    r"|glTF |shape \{|step \{|ABCDEF|no preview: "
     r"|(not a multiple of|does not match|not known|not unique|not one of these)"
 )
 _SPOKEN_ALL_THE_SAME = frozenset({"call {call_id}"})

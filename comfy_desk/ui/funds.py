@@ -9,9 +9,10 @@ from decimal import Decimal, InvalidOperation
 
 from comfy_desk.domain.account import DEFAULT_ORIGIN, Account
 from comfy_desk.domain.events import AccountChanged
-from comfy_desk.domain.money import CREDITS_PER_DOLLAR, in_dollars, range_in_dollars
+from comfy_desk.domain.money import CREDITS_PER_DOLLAR
 from comfy_desk.services.spending import Today, basis_of
-from comfy_desk.ui.phrases import span, tr
+from comfy_desk.ui.phrases import decimal, dollar_range, dollars, money, span, tr
+from comfy_desk.ui.told import told
 
 CREDITS_PAGE = "https://platform.comfy.org"
 
@@ -36,7 +37,7 @@ def _age(seconds: float) -> str:
 
 def balance_at_most(balance: str) -> str:
     """The longest words of a balance that is asked for now and then: they have their room from the start."""
-    return tr("Balance {amount}, {age} ago").format(amount=balance, age=tr("00 min"))
+    return tr("Balance {amount}, {age} ago").format(amount=money(balance), age=tr("00 min"))
 
 
 def balance_in_words(state: AccountChanged, now: float) -> str:
@@ -45,10 +46,10 @@ def balance_in_words(state: AccountChanged, now: float) -> str:
         return tr("Balance not known") if state.balance_missed else ""
     age = max(0.0, now - state.balance_at) if state.balance_at is not None else 0.0
     if state.balance_missed:
-        return tr("Balance was {amount}, {age} ago").format(amount=state.balance, age=_age(age))
+        return tr("Balance was {amount}, {age} ago").format(amount=money(state.balance), age=_age(age))
     if age < 60:
-        return tr("Balance {amount}").format(amount=state.balance)
-    return tr("Balance {amount}, {age} ago").format(amount=state.balance, age=_age(age))
+        return tr("Balance {amount}").format(amount=money(state.balance))
+    return tr("Balance {amount}, {age} ago").format(amount=money(state.balance), age=_age(age))
 
 
 def flight_in_words(state: AccountChanged, now: float) -> str:
@@ -86,15 +87,15 @@ def today_in_words(today: Today) -> str:
     """ "Today $1.60", or "Today $0.40–1.60", of what is known; "" where nothing is."""
     if not today.sent:
         return ""
-    return tr("Today {amount}").format(amount=range_in_dollars(today.sent - today.unsure, today.sent))
+    return tr("Today {amount}").format(amount=dollar_range(today.sent - today.unsure, today.sent))
 
 
 def today_in_full(today: Today) -> str:
-    return "\n".join((basis_of(today), tr("Click for the ledger")))
+    return "\n".join((told(basis_of(today)), tr("Click for the ledger")))
 
 
 def _cents(cents: int) -> str:
-    return in_dollars(Decimal(cents) / 100)
+    return dollars(Decimal(cents) / 100)
 
 
 def _in_credits(balance: str | None) -> str | None:
@@ -102,6 +103,6 @@ def _in_credits(balance: str | None) -> str | None:
     if balance is None or not balance.startswith("$"):
         return None
     try:
-        return f"{Decimal(balance[1:].replace(',', '')) * CREDITS_PER_DOLLAR:,.2f}"
+        return decimal(Decimal(balance[1:].replace(",", "")) * CREDITS_PER_DOLLAR, 2)
     except InvalidOperation:
         return None

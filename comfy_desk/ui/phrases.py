@@ -65,7 +65,7 @@ def whole(number: int) -> str:
     return f"{number:,}".replace(",", _spoken.group)
 
 
-def decimal(value: float, places: int = 1) -> str:
+def decimal(value: float | Decimal, places: int = 1) -> str:
     """12.3 — 12,3 in German."""
     return _swapped(f"{value:,.{places}f}")
 

@@ -39,7 +39,7 @@ from comfy_desk.ui.spawn import spawn
 RANGES = (("Today", 1), ("7 days", 7), ("30 days", 30), ("All", 0))
 """Words and days up to today; 0 is from the first request on."""
 
-SAMPLES = ("28 Nov 2026", "", "Requests", "$1,000.00", "$10.00–20.00", "Not reported", "Not charged")
+SAMPLES = ("28. Nov. 2026", "", "Requests", "$1,000.00", "$10.00–20.00", "Not reported", "Not charged")
 """What the columns have room for at first."""
 
 CHOICES = (*RANGES[:3], ("90 days", 90), ("A year", 365), RANGES[3])
@@ -108,7 +108,7 @@ class LedgerWindow(QDialog):
         metrics = QFontMetrics(theme.font())
         for place, sample in enumerate(SAMPLES):
             header.setSectionResizeMode(place, QHeaderView.ResizeMode.Interactive)
-            header.resizeSection(place, metrics.horizontalAdvance(sample) + 3 * theme.GRID)
+            header.resizeSection(place, metrics.horizontalAdvance(tr(sample)) + 3 * theme.GRID)
         header.setSectionResizeMode(1, QHeaderView.ResizeMode.Stretch)
         self.message = plain_label("", self, role="hint")
         self.message.hide()

@@ -24,12 +24,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
-from comfy_desk.domain.money import in_dollars
 from comfy_desk.services.ledger import Column
 from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.ledger_words import column_in_words, days_in_words
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import dollars, money, tr
 
 _STEPS = (Decimal(1), Decimal(2), Decimal(5), Decimal(10))
 _MARK = 4
@@ -125,7 +124,7 @@ class LedgerPlot(QWidget):
     def _area(self) -> QRectF:
         """Where the bars stand; beside it the amounts, below it the days."""
         fine = QFontMetrics(theme.font(theme.SMALL))
-        left = fine.horizontalAdvance(in_dollars(self._top)) + theme.GRID
+        left = fine.horizontalAdvance(dollars(self._top)) + theme.GRID
         below = fine.height() + theme.GRID + _MARK
         return QRectF(self.rect()).adjusted(left, fine.height() / 2 + 2, -2, -below)
 
@@ -159,7 +158,7 @@ class LedgerPlot(QWidget):
             painter.drawLine(QPointF(area.left(), y), QPointF(area.right(), y))
             painter.setPen(theme.color("dim"))
             place = QRectF(0, y - fine.height() / 2, area.left() - theme.GRID / 2, fine.height())
-            words = in_dollars(self._top * part / 2) if part else "$0"
+            words = dollars(self._top * part / 2) if part else money("$0")
             painter.drawText(place, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, words)
 
     def _draw_column(self, painter: QPainter, area: QRectF, number: int) -> None:
@@ -202,7 +201,7 @@ class LedgerPlot(QWidget):
     def _draw_legend(self, painter: QPainter, place: QRectF, taken: float) -> None:
         """What the inks mean, in the middle between the days, where there is room for it."""
         fine, size = painter.fontMetrics(), painter.fontMetrics().height() - 4.0
-        words = [tr(one) for one in ("reported", "only estimated", "some not reported")]
+        words = [tr("reported"), tr("only estimated"), tr("some not reported")]
         widths = [size + theme.GRID / 2 + fine.horizontalAdvance(one) + 2 * theme.GRID for one in words]
         if sum(widths) + taken > place.width():
             return

@@ -11,7 +11,7 @@ from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelInd
 from comfy_desk.services.ledger import Line
 from comfy_desk.ui.dialogs.ledger_words import day_in_words, estimated_in_words, reported_in_words, sum_in_words
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import DASH, model_name, tr
+from comfy_desk.ui.phrases import DASH, model_name, tr, whole
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -25,7 +25,7 @@ class _Column:
 
 
 def _count(number: int) -> str:
-    return f"{number:,}" if number else DASH
+    return whole(number) if number else DASH
 
 
 COLUMNS = (

@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import datetime as dt
 
-from comfy_desk.domain.money import in_dollars, range_in_dollars
 from comfy_desk.services.ledger import Column, Sum
-from comfy_desk.ui.phrases import DASH, counted, tr
+from comfy_desk.ui.phrases import DASH, counted, day_of, dollar_range, dollars, tr, whole
 
 
 def day_in_words(day: dt.date, *, short: bool = False) -> str:
     """ "28 Nov 2026", short "28 Nov"."""
-    return f"{day.day} {day:%b}" if short else f"{day.day} {day:%b} {day.year}"
+    return day_of(day, year=not short)
 
 
 def days_in_words(column: Column, *, short: bool = False) -> str:
@@ -21,11 +20,11 @@ def days_in_words(column: Column, *, short: bool = False) -> str:
 
 
 def reported_in_words(one: Sum) -> str:
-    return in_dollars(one.reported) if one.reports else DASH
+    return dollars(one.reported) if one.reports else DASH
 
 
 def estimated_in_words(one: Sum) -> str:
-    return range_in_dollars(one.least, one.most) if one.estimates else DASH
+    return dollar_range(one.least, one.most) if one.estimates else DASH
 
 
 def column_in_words(column: Column) -> str:
@@ -38,9 +37,9 @@ def sum_in_words(one: Sum) -> str:
         return tr("nothing was sent")
     parts = []
     if one.reports:
-        parts.append(tr("{amount} reported").format(amount=in_dollars(one.reported)))
+        parts.append(tr("{amount} reported").format(amount=dollars(one.reported)))
     if one.estimates:
-        parts.append(tr("{amount} only estimated").format(amount=range_in_dollars(one.least, one.most)))
+        parts.append(tr("{amount} only estimated").format(amount=dollar_range(one.least, one.most)))
     if one.unreported:
         parts.append(counted(one.unreported, "{n} not reported", "{n} not reported"))
     if one.not_charged:
@@ -51,10 +50,10 @@ def sum_in_words(one: Sum) -> str:
 def total_in_words(one: Sum) -> str:
     """ "$3.10–3.40": reported and estimated together."""
     if one.reports or one.estimates:
-        return range_in_dollars(*one.bounds)
+        return dollar_range(*one.bounds)
     return tr("nothing charged") if one.not_charged and not one.unreported else DASH
 
 
 def silent_in_words(one: Sum) -> str:
     """How many are in no sum."""
-    return tr("{n} not reported").format(n=f"{one.unreported:,}") if one.unreported else ""
+    return tr("{n} not reported").format(n=whole(one.unreported)) if one.unreported else ""

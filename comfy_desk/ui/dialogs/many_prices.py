@@ -15,7 +15,7 @@ from comfy_desk.schema import Form, place_errors, place_in_words, to_bytes
 from comfy_desk.services.api import PricesApi, Quote
 from comfy_desk.services.many import Planned
 from comfy_desk.services.many_costs import questions, sum_of
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 
 _LONGEST = 200
 
@@ -93,7 +93,7 @@ def refused_words(refusals: Mapping[int, Refusal]) -> str:
     said = (
         tr("The Router would refuse number {n}: {why}") if one.sure else tr("The Router may refuse number {n}: {why}")
     )
-    words = said.format(n=f"{number:,}", why=one.why)
+    words = said.format(n=whole(number), why=one.why)
     alike = len(refusals) - 1
     if not alike:
         return words

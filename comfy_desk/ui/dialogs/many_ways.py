@@ -33,7 +33,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.page import tell
 from comfy_desk.ui.disk import ask, no_answer
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import size_of, tr
+from comfy_desk.ui.phrases import size_of, tr, whole
 from comfy_desk.ui.plain import plain_label
 
 _LINES = 6
@@ -97,7 +97,7 @@ class CopiesWay(Way):
         self._text = value if isinstance(value, str) else ""
         number = len(alternatives(self._text, 1001))
         self.choices.setVisible(number > 1)
-        self.choices.setText(tr("Once for each choice in {…|…}: {n}").replace("{n}", f"{number:,}"))
+        self.choices.setText(tr("Once for each choice in {…|…}: {n}").replace("{n}", whole(number)))
         self.words.setText(tr("The form as it stands, so many times. A prompt with {red|blue} in it has choices."))
 
     def work(self) -> Work:

@@ -11,7 +11,7 @@ from comfy_desk.domain.prompts import FoundPrompts, SentPrompt
 from comfy_desk.ui.forms.prompt_words import PromptWords
 from comfy_desk.ui.forms.word_list import Entry
 from comfy_desk.ui.forms.words_popup import WordsPopup
-from comfy_desk.ui.phrases import counted, model_name, time_of_day, tr
+from comfy_desk.ui.phrases import counted, model_name, time_of_day, tr, whole
 from comfy_desk.ui.spawn import spawn
 
 
@@ -71,7 +71,7 @@ class HistoryPopup(WordsPopup):
         self.clear.setVisible(bool(found.prompts) and not filtered)
         told = counted(found.number, "{n} prompt", "{n} prompts")
         if found.number > len(found.prompts):
-            told = tr("The newest {n} of {all}").format(n=len(found.prompts), all=f"{found.number:,}")
+            told = tr("The newest {n} of {all}").format(n=len(found.prompts), all=whole(found.number))
         gone = len(self._words.removed)
         if gone:
             told = counted(gone, "{n} prompt removed.", "{n} prompts removed.")
@@ -86,7 +86,7 @@ def _about(prompt: SentPrompt, now: float) -> str:
     name = model_name(prompt.model).partition(" · ")[0]
     parts = [time_of_day(prompt.used_at, now), name]
     if prompt.uses > 1:
-        parts.append(tr("sent {n} times").format(n=f"{prompt.uses:,}"))
+        parts.append(tr("sent {n} times").format(n=whole(prompt.uses)))
     if len(prompt.text) > 400:
-        parts.append(tr("{n} characters").format(n=f"{len(prompt.text):,}"))
+        parts.append(tr("{n} characters").format(n=whole(len(prompt.text))))
     return "  ·  ".join(parts)

@@ -11,7 +11,7 @@ from typing import Any
 from comfy_desk.schema import Bounds, Encoding, FileLimits, Media, Medium
 from comfy_desk.schema.media_limits import same_type
 from comfy_desk.ui.forms.shorten import size_text
-from comfy_desk.ui.phrases import stopwatch, tr
+from comfy_desk.ui.phrases import stopwatch, tr, whole
 
 USUAL = ("image/png", "image/jpeg", "image/webp")
 """Pictures that nearly every model takes."""
@@ -46,7 +46,7 @@ class FileFacts:
         """ "image/png, 2.1 MB, 1,024 × 768"."""
         parts = [self.media_type, size_text(self.size)]
         if self.width and self.height:
-            parts.append(f"{self.width:,} × {self.height:,}")
+            parts.append(f"{whole(self.width)} × {whole(self.height)}")
         if self.seconds is not None:
             parts.append(stopwatch(self.seconds) if self.seconds >= 1 else tr("under 1 s"))
         return ", ".join(filter(None, parts))
@@ -146,13 +146,13 @@ def _of_pictures(facts: FileFacts, limits: FileLimits, soft: list[str], wanted: 
         return
     shorter, longer = sorted((facts.width, facts.height))
     if limits.most_pixels and facts.width * facts.height > limits.most_pixels:
-        soft.append(tr("The model takes up to {n} pixels.").format(n=f"{limits.most_pixels:,}"))
+        soft.append(tr("The model takes up to {n} pixels.").format(n=whole(limits.most_pixels)))
         wanted.append("scale")
     if limits.most_side and longer > limits.most_side:
-        soft.append(tr("The model takes sides of up to {n} pixels.").format(n=f"{limits.most_side:,}"))
+        soft.append(tr("The model takes sides of up to {n} pixels.").format(n=whole(limits.most_side)))
         wanted.append("scale")
     if limits.least_side and shorter < limits.least_side:
-        soft.append(tr("The model wants sides of at least {n} pixels.").format(n=f"{limits.least_side:,}"))
+        soft.append(tr("The model wants sides of at least {n} pixels.").format(n=whole(limits.least_side)))
     if limits.ratio and not limits.ratio[0] <= facts.width / facts.height <= limits.ratio[1]:
         soft.append(tr("It is wider or narrower than the model takes."))
 

@@ -11,7 +11,7 @@ from comfy_desk.ui import icons
 from comfy_desk.ui.forms.choice_edit import default_words
 from comfy_desk.ui.forms.controls import FlatButton, plain_tip
 from comfy_desk.ui.forms.numbers import range_text
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import tr, whole
 
 CONTAINERS = (Kind.OBJECT, Kind.LIST, Kind.VARIANT)
 
@@ -55,5 +55,5 @@ def _takes(field: Field) -> str:
     if field.kind in CONTAINERS or field.kind is Kind.MEDIA:
         return ""
     if field.bounds.max_length and field.kind is Kind.TEXT:  # a prompt counts by itself
-        return tr("up to {n} characters").format(n=f"{field.bounds.max_length:,}")
+        return tr("up to {n} characters").format(n=whole(field.bounds.max_length))
     return range_text(field.bounds, field.unit)

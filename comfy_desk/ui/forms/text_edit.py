@@ -181,7 +181,7 @@ class PromptEdit(FieldEditor):
             return
         value = self.value()
         number = len(value) if isinstance(value, str) else 0
-        self._count.setText(tr("{n} of {most} characters").format(n=f"{number:,}", most=f"{most:,}"))
+        self._count.setText(tr("{n} of {most} characters").format(n=whole(number), most=whole(most)))
         theme.set_role(self._count, "error" if number > most else "hint")
 
 

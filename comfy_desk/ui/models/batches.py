@@ -16,7 +16,7 @@ from comfy_desk.domain.batch import Batch, BatchProgress, place_of
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import tr, whole
 from comfy_desk.ui.unhurried import Unhurried
 
 Index = QModelIndex | QPersistentModelIndex
@@ -200,7 +200,7 @@ class BatchList(QAbstractListModel):
 
 def progress_in_words(progress: BatchProgress) -> str:
     """ "12 of 40 done · 2 failed · 6 at the Router · 20 waiting"; what there is none of is left out."""
-    parts = [tr("{n} of {all} done").format(n=f"{progress.done:,}", all=f"{progress.total:,}")]
+    parts = [tr("{n} of {all} done").format(n=whole(progress.done), all=whole(progress.total))]
     for number, words in (
         (progress.failed, "{n} failed"),
         (progress.lost, "{n} no longer on the server"),
@@ -211,5 +211,5 @@ def progress_in_words(progress: BatchProgress) -> str:
         (progress.waiting, "{n} waiting"),
     ):
         if number:
-            parts.append(tr(words).format(n=f"{number:,}"))
+            parts.append(tr(words).format(n=whole(number)))
     return " · ".join(parts)

@@ -27,7 +27,7 @@ from comfy_desk.services.usual import Usual
 from comfy_desk.ui import theme
 from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.views.model_delegate import ModelListView
 from comfy_desk.ui.views.model_list import ModelRows, Wanted
@@ -38,6 +38,14 @@ WIDE = 480
 
 SIGHT_DELAY = 200
 """Milliseconds for which rows stand still before they count as looked at."""
+
+_MAKERS = {
+    "image": "Models that make images",
+    "video": "Models that make videos",
+    "audio": "Models that make audio",
+    "3d": "Models that make 3D objects",
+    "text": "Models that make text",
+}
 
 
 @overrides_qt
@@ -121,7 +129,7 @@ class ModelPicker(QWidget):
             theme.set_role(chip, "chip")
             chip.setProperty("tight", True)
             chip.setProperty("kind", kind)
-            chip.setAccessibleName(f"Models that make {words.lower()}" if kind else "All models")
+            chip.setAccessibleName(tr(_MAKERS[kind]) if kind else tr("All models"))
             self._kinds.addButton(chip)
             self._chips.addWidget(chip)
         self._kinds.buttons()[0].setChecked(True)
@@ -265,8 +273,8 @@ class ModelPicker(QWidget):
         none = tr("No model fits. Try fewer words.") if self.rows.known else tr("No models yet.")
         self._empty.setText(self._note or none)
         here, known = self.rows.shown, self.rows.known
-        whole = counted(known, "{n} model", "{n} models")
-        self._count.setText(whole if here == known else tr("{n} of {all}").format(n=f"{here:,}", all=whole))
+        every = counted(known, "{n} model", "{n} models")
+        self._count.setText(every if here == known else tr("{n} of {all}").format(n=whole(here), all=every))
         unread = self.rows.unread
         self._show_unread.setVisible(unread > 0)
         self._show_unread.setText(tr("Show {n} more that may fit").format(n=unread))

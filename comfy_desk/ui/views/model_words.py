@@ -9,9 +9,8 @@ from collections.abc import Container, Sequence
 from decimal import Decimal
 
 from comfy_desk.domain.model import ModelEntry, Standing, successors_of
-from comfy_desk.domain.money import in_dollars
 from comfy_desk.services.usual import Usual
-from comfy_desk.ui.phrases import counted, model_name, span, time_of_day, tr
+from comfy_desk.ui.phrases import counted, dollars, model_name, span, time_of_day, tr
 
 KIND_WORDS = {"image": "Image", "video": "Video", "audio": "Audio", "3d": "3D", "text": "Text"}
 """The kinds an artist chooses by, in the order of the chips."""
@@ -77,7 +76,7 @@ def usual_in_short(usual: Usual | None) -> str:
     if usual is None:
         return ""
     parts = [about(usual.run_median) if usual.run_median is not None else ""]
-    parts.append(in_dollars(usual.cost_median) if usual.cost_median is not None else "")
+    parts.append(dollars(usual.cost_median) if usual.cost_median is not None else "")
     return " · ".join(part for part in parts if part)
 
 
@@ -104,9 +103,9 @@ def usual_in_full(usual: Usual | None) -> list[str]:
 
 
 def _cost(middle: Decimal, low: Decimal | None, high: Decimal | None, samples: int) -> str:
-    words = tr("Usually {cost}").format(cost=in_dollars(middle))
-    if low is not None and high is not None and in_dollars(low) != in_dollars(high):
-        words += tr(" (from {low} to {high})").format(low=in_dollars(low), high=in_dollars(high))
+    words = tr("Usually {cost}").format(cost=dollars(middle))
+    if low is not None and high is not None and dollars(low) != dollars(high):
+        words += tr(" (from {low} to {high})").format(low=dollars(low), high=dollars(high))
     return words + counted(samples, ", as {n} run was reported.", ", as {n} runs were reported.")
 
 

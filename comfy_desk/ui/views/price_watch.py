@@ -15,10 +15,10 @@ from typing import Any
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from comfy_desk.domain.errors import FieldProblem
-from comfy_desk.domain.money import Price, in_dollars, range_in_dollars
+from comfy_desk.domain.money import Price
 from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.services.api import PricesApi, Quote
-from comfy_desk.ui.phrases import time_of_day, tr
+from comfy_desk.ui.phrases import dollar_range, dollars, time_of_day, tr
 from comfy_desk.ui.spawn import spawn
 
 PAUSE = 0.4
@@ -173,7 +173,7 @@ class PriceWatch(QObject):
     def words(self, number: int = 1) -> str:
         """For the button: "$0.42", "$0.30–0.60", "price unknown"; "…" while it is asked for; "" where nothing is said."""
         if self.cost is not None:
-            return range_in_dollars(*(amount * number for amount in self.cost))
+            return dollar_range(*(amount * number for amount in self.cost))
         if self.price is not None:
             return tr(UNKNOWN)
         return WAITING if self._waits and self._offers else ""
@@ -194,9 +194,9 @@ class PriceWatch(QObject):
         else:
             words = tr("About: the Router's estimate as of {time}, from the least to the most.").format(time=at)
         if number > 1:
-            each = range_in_dollars(*cost)
+            each = dollar_range(*cost)
             words += " " + tr("{n} × {each}, at most {most}.").format(
-                n=number, each=each, most=in_dollars(cost[1] * number)
+                n=number, each=each, most=dollars(cost[1] * number)
             )
         return words + " " + tr("It is charged at the rates of the run itself.")
 

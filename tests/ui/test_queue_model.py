@@ -32,9 +32,11 @@ from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.services import outbox
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.going_on import direct_runs
-from comfy_desk.ui.models.columns import COLUMNS, PLACE
+from comfy_desk.ui.models.columns import COLUMNS, PLACE, TICKING
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
+from comfy_desk.ui.models.queue_groups import Grouping
 from comfy_desk.ui.models.queue_model import REQUEST, SORT, WORDS, QueueModel
+from comfy_desk.ui.models.row_choice import STATES
 from comfy_desk.ui.phrases import model_name
 from comfy_desk.ui.waiting_words import goes_by_itself
 
@@ -142,7 +144,7 @@ class TestModel:
         running = next(row for row in range(model.rowCount()) if model.request_at(row).state is State.IN_PROGRESS)
         done = next(row for row in range(model.rowCount()) if model.request_at(row).state is State.DONE)
         model.tick(NOW + 60, [running, done, 999])
-        assert told == [(running, PLACE["status"], PLACE["elapsed"])]
+        assert told == [(running, TICKING[0], TICKING[-1])]
         assert model.words_at(running).status.text in ("Running · 2:42", "Cancelling…")
 
     def test_how_long_a_model_usually_takes_comes_from_what_ran_here(self, model: QueueModel, desk: StillDesk) -> None:
@@ -250,7 +252,7 @@ class TestFilter:
 
 HAPPENINGS = (
     *("add", "change", "remove", "restore", "delete", "progress", "tick", "pause"),
-    *("chip", "sort", "move", "hold", "batch", "account", "limits", "name"),
+    *("chip", "sort", "move", "hold", "batch", "account", "limits", "name", "group", "fold", "still"),
 )
 EVENTS = st.lists(
     st.tuples(
@@ -286,11 +288,17 @@ def test_random_events_leave_what_a_rebuild_would_give(
     assert texts(model) == texts(fresh)
     assert model.counts == fresh.counts
     expected = [
-        row.id for row in desk.requests() if row.state in shown._states and shown.batch in ("", row.batch or "none")
+        row.id
+        for row in desk.requests()
+        if row.state in STATES[shown.chip] and shown.batch in ("", row.batch or "none")
     ]
-    seen = [shown.request_at(row).id for row in range(shown.rowCount())]
+    shown.keep_still("")
+    if not shown.natural:
+        shown.fold_all(False)
+    rows = [row for row in range(shown.rowCount()) if not shown.is_line(row)]
+    seen = [shown.request_at(row).id for row in rows]
     assert sorted(seen) == sorted(expected)
-    assert [shown.row_of(name) for name in seen] == list(range(len(seen)))
+    assert [shown.row_of(name) for name in seen] == rows
     line = outbox.waiting(desk.requests())
     if shown.natural:
         assert [seen[row] for row in shown.waiting()] == [row.id for row in line if row.id in set(expected)]
@@ -338,6 +346,12 @@ def happen(desk: StillDesk, model: QueueModel, shown: QueueFilter, what: str, nu
     elif what == "delete" and row is not None:
         del desk.rows[row.id]
         desk.tell(RequestDeleted(row.id))
+    elif what == "group":
+        shown.set_grouping(list(Grouping)[number % len(Grouping)])
+    elif what == "fold":
+        shown.fold(number, state.terminal)
+    elif what == "still":
+        shown.keep_still("" if number % 3 == 0 else f"row-{number:05}")
     elif what == "progress":
         desk.tell(CollectProgress(f"row-{number:05}", number, 40))
     elif what == "tick":
@@ -361,7 +375,7 @@ def happen(desk: StillDesk, model: QueueModel, shown: QueueFilter, what: str, nu
         desk.groups["batch-1"] = Batch("batch-1", f"Boats ×{number}", NOW)
         desk.tell(BatchChanged(desk.groups["batch-1"]))
     elif what == "chip":
-        shown.set_chip(list(Chip)[number % 4])
+        shown.set_chip(list(Chip)[number % 5])
     elif what == "sort":
         shown.sort(number % len(COLUMNS) if number % 3 else -1)
 

@@ -69,6 +69,7 @@ class QueueModel(QAbstractTableModel):
     """Roles: REQUEST gives the snapshot, WORDS its `RowWords`, SORT the native value of a column."""
 
     countsChanged = Signal()
+    namesChanged = Signal()  # of batches or accounts
     turnsChanged = Signal()  # the line of what waits is another one, or there is more or less room
 
     def __init__(self, parent: QObject | None = None, *, now: float = 0.0) -> None:
@@ -216,6 +217,7 @@ class QueueModel(QAbstractTableModel):
         for row in self._rows:  # seldom, and those that ended name their account, too
             row.words = None
         self._all_say_again()
+        self.namesChanged.emit()
         self.countsChanged.emit()
 
     def set_batch(self, batch: Batch) -> None:
@@ -228,6 +230,7 @@ class QueueModel(QAbstractTableModel):
             if row.request.batch == batch.id:
                 row.words = row.haystack = None
         self._all_say_again()
+        self.namesChanged.emit()
 
     def set_in_form(self, request_id: str) -> None:
         """Which one is being changed just now; "" for none."""

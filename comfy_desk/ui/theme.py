@@ -61,7 +61,7 @@ class Tokens:
     accent_text: str
     danger: str
     danger_text: str
-    # Off: exempt from the contrast rule, as it cannot be used.
+    # Off: 3:1, as it is read why.
     disabled: str
     # The place of a picture that is not here yet, and the squares behind alpha.
     tile: str
@@ -104,7 +104,7 @@ DARK = Tokens(
     accent_text="#0e1a2b",
     danger="#f29a90",
     danger_text="#2b0e0b",
-    disabled="#6a6a70",
+    disabled="#84848b",
     tile="#2b2b2f",
     check_a="#3a3a3d",
     check_b="#47474b",
@@ -134,7 +134,7 @@ LIGHT = Tokens(
     accent_text="#ffffff",
     danger="#a3231b",
     danger_text="#ffffff",
-    disabled="#9a9aa0",
+    disabled="#7e7e85",
     tile="#e4e4e7",
     check_a="#ffffff",
     check_b="#dededf",
@@ -151,8 +151,8 @@ CONTRAST = Tokens(
     hover="#262626",
     pressed="#333333",
     selection="#00305c",
-    hairline="#8c8c8c",
-    edge="#d0d0d0",
+    hairline="#6c6c6c",
+    edge="#7c7c7c",
     text="#ffffff",
     dim="#e2e2e2",
     ok="#7ff59b",

@@ -244,10 +244,11 @@ def looks_spoken(text: str, *, in_holes: bool = False) -> bool:
         return False
     if not _WORDS.search(bare) or _SQL.match(bare) or _CODE.search(bare) or _KEYS.match(bare) or bare in _NAMES:
         return False
-    if "{" in text and in_holes:
+    if in_holes or re.search(r"\{\w*\}", text):
         if text.count("}{"):
             return False  # nothing tells where one value ends
-        return sum(map(len, re.findall(r"[A-Za-z’']+", bare))) >= 4 and " " in text.strip()
+        if re.search(r"\{\w*\}", text):
+            return sum(map(len, re.findall(r"[A-Za-z’']+", bare))) >= 4 and " " in text.strip()
     if " " not in bare:
         return _ONE_WORD.match(bare) is not None
     if re.fullmatch(r"[a-z0-9 _-]+", bare):  # a list of lower-case names, or a fragment such as "the prompt"

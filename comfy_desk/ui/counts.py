@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from comfy_desk.domain.request import State
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import tr, whole
 
 DONE_STATES = frozenset({State.DONE, State.EMPTY, State.LATE_RESULT})
 FAILED_STATES = frozenset({State.FAILED, State.EXPIRED, State.GONE})
@@ -50,13 +50,13 @@ def count(states: Mapping[State, int], expiring: int = 0) -> Counts:
 def counts_in_words(counts: Counts) -> str:
     """ "2 running, 3 in queue, 1 waiting here", or "" where nothing is going on."""
     parts = (
-        (counts.running, "{n} running"),
-        (counts.direct, "{n} running directly"),
-        (counts.queued - counts.direct, "{n} in queue"),
-        (counts.collecting, "{n} collecting"),
-        (counts.waiting, "{n} waiting here"),
+        (counts.running, tr("{n} running")),
+        (counts.direct, tr("{n} running directly")),
+        (counts.queued - counts.direct, tr("{n} in queue")),
+        (counts.collecting, tr("{n} collecting")),
+        (counts.waiting, tr("{n} waiting here")),
     )
-    return ", ".join(tr(words).format(n=number) for number, words in parts if number > 0)
+    return ", ".join(words.format(n=whole(number)) for number, words in parts if number > 0)
 
 
 def window_title(counts: Counts, account: str = "") -> str:

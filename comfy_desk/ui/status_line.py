@@ -159,9 +159,9 @@ class StatusLine(QStatusBar):
         if account is not None:
             where = account.origin.partition("//")[2]
             label = shortened(account.label, LONGEST_LABEL)
-            elsewhere = "" if practice or account.origin == DEFAULT_ORIGIN or where in label else f" at {where}"
-            self._account_words = label + elsewhere
-            self._account.setToolTip(f"{account.label}\n{account.origin}\nClick for accounts and keys")
+            usual = practice or account.origin == DEFAULT_ORIGIN or where in label
+            self._account_words = label if usual else tr("{name} at {place}").format(name=label, place=where)
+            self._account.setToolTip("\n".join((account.label, account.origin, tr("Click for accounts and keys"))))
             self._badge.setAccessibleDescription(account.origin)
         self._fit()
 
@@ -232,11 +232,7 @@ class StatusLine(QStatusBar):
         words = ""
         if others:
             self._other_id = others[0][0]
-            words = (
-                others[0][1]
-                if len(others) == 1
-                else tr("{others} other accounts need something").format(others=len(others))
-            )
+            words = others[0][1] if len(others) == 1 else tr("{n} other accounts need something").format(n=len(others))
             self._other.setToolTip("\n".join([*(said for _, said in others), tr("Click for accounts and keys")]))
         text = words.replace("&", "&&")
         if text != self._other.text():

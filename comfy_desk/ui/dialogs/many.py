@@ -125,13 +125,13 @@ class ManyDialog(QDialog):
         self.copies, self.lines = CopiesWay(self), LinesWay(self)
         self.sweep, self.models = SweepWay(self), ModelsWay(self._session, self)
         for way, words in (
-            (self.copies, "Copies"),
-            (self.lines, "Lines or table"),
-            (self.sweep, "Sweep"),
-            (self.models, "Models"),
+            (self.copies, tr("Copies")),
+            (self.lines, tr("Lines or table")),
+            (self.sweep, tr("Sweep")),
+            (self.models, tr("Models")),
         ):
             way.changed.connect(self.plan)
-            self.ways.addTab(way, tr(words))
+            self.ways.addTab(way, words)
         self.ways.currentChanged.connect(lambda _now: self.plan())
         self.seeds = SeedsLine(self)
         self.seeds.changed.connect(self.plan)

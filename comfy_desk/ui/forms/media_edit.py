@@ -384,7 +384,7 @@ class MediaEdit(FieldEditor):
         dialog.setFileMode(many)
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         named = _FILTERS.get(self.media.medium)
-        dialog.setNameFilters([tr(one) for one in (named, "All files (*)") if one])
+        dialog.setNameFilters([tr(named), tr("All files (*)")] if named else [tr("All files (*)")])
         dialog.filesSelected.connect(self._on_chosen)
         dialog.open()
 

@@ -202,14 +202,14 @@ def progress_in_words(progress: BatchProgress) -> str:
     """ "12 of 40 done · 2 failed · 6 at the Router · 20 waiting"; what there is none of is left out."""
     parts = [tr("{n} of {all} done").format(n=whole(progress.done), all=whole(progress.total))]
     for number, words in (
-        (progress.failed, "{n} failed"),
-        (progress.lost, "{n} no longer on the server"),
-        (progress.empty, "{n} without a result"),
-        (progress.cancelled, "{n} cancelled"),
-        (progress.collecting, "{n} being saved"),
-        (progress.at_router, "{n} at the Router"),
-        (progress.waiting, "{n} waiting"),
+        (progress.failed, tr("{n} failed")),
+        (progress.lost, tr("{n} no longer on the server")),
+        (progress.empty, tr("{n} without a result")),
+        (progress.cancelled, tr("{n} cancelled")),
+        (progress.collecting, tr("{n} being saved")),
+        (progress.at_router, tr("{n} at the Router")),
+        (progress.waiting, tr("{n} waiting")),
     ):
         if number:
-            parts.append(tr(words).format(n=whole(number)))
+            parts.append(words.format(n=whole(number)))
     return " · ".join(parts)

@@ -123,8 +123,8 @@ class ModelPicker(QWidget):
     def _make_chips(self) -> None:
         self._chips = FlowLayout(spacing=2)  # on a second line where the panel is narrow
         self._kinds = QButtonGroup(self)
-        for kind, words in {"": "All", **KIND_WORDS}.items():
-            chip = QPushButton(tr(words), self)
+        for kind, words in {"": tr("All"), **{kind: tr(words) for kind, words in KIND_WORDS.items()}}.items():
+            chip = QPushButton(words, self)
             chip.setCheckable(True)
             theme.set_role(chip, "chip")
             chip.setProperty("tight", True)

@@ -95,8 +95,11 @@ class SendLine(QWidget):
         if seconds is not None:
             # A direct run has no id that a cancel could name.
             queued = self._direct.isHidden()
-            words = "A cancel is asked for after {limit}" if queued else "After {limit} its row says that time is over"
-            self.limit.setText(tr(words).format(limit=limit_words(seconds)))
+            cancelled, told = (
+                tr("A cancel is asked for after {limit}"),
+                tr("After {limit} its row says that time is over"),
+            )
+            self.limit.setText((cancelled if queued else told).format(limit=limit_words(seconds)))
         self._shown(self.limit, seconds is not None)
 
     def _shown(self, part: QWidget, on: bool) -> None:

@@ -120,7 +120,9 @@ class CellPainter:
             painter.setFont(self._small.font)
             painter.setPen(theme.color("dim"))
             most = max(1, inner.height() // self._small.height)
-            for number, line in enumerate(lines_of(" ".join(entry.text[:600].split()), inner.width(), self._small, most)):
+            for number, line in enumerate(
+                lines_of(" ".join(entry.text[:600].split()), inner.width(), self._small, most)
+            ):
                 painter.drawText(
                     inner.left(), inner.top() + number * self._small.height + self._small.metrics.ascent(), line
                 )

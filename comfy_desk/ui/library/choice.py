@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from PySide6.QtCore import QItemSelection, QItemSelectionModel, QObject, Signal
 
@@ -12,6 +13,11 @@ KEPT = 5_000
 """Chosen works that are found again in a list that was made anew; of more nobody remembers which they were."""
 
 _Flag = QItemSelectionModel.SelectionFlag
+
+
+def ranges_of(selection: Any) -> list[tuple[int, int]]:
+    """The first and the last row of each part of a `QItemSelection`, in order."""
+    return sorted((part.top(), part.bottom()) for part in selection)
 
 
 class Chosen(QObject):
@@ -33,13 +39,12 @@ class Chosen(QObject):
 
     @property
     def count(self) -> int:
-        return sum(part.bottom() - part.top() + 1 for part in self._selection.selection())
+        return sum(last - first + 1 for first, last in ranges_of(self._selection.selection()))
 
     def ids(self) -> list[int]:
         """In the order of the list."""
-        parts = sorted((part.top(), part.bottom()) for part in self._selection.selection())
         all_ids = self._model.ids
-        return [one for top, bottom in parts for one in all_ids[top : bottom + 1]]
+        return [one for first, last in ranges_of(self._selection.selection()) for one in all_ids[first : last + 1]]
 
     @property
     def current(self) -> int | None:
@@ -80,8 +85,8 @@ class Chosen(QObject):
             for row in rows:
                 selection.select(model.index(row, 0), model.index(row, 0))
             self._selection.select(selection, _Flag.ClearAndSelect | _Flag.Rows)
-            row = model.row_of(current) if current is not None else None
-            self._selection.setCurrentIndex(model.index(rows[0] if row is None else row, 0), _Flag.NoUpdate)
+            there = model.row_of(current) if current is not None else None
+            self._selection.setCurrentIndex(model.index(rows[0] if there is None else there, 0), _Flag.NoUpdate)
         elif ids and self._selection.currentIndex().isValid():
             self._selection.select(self._selection.currentIndex(), _Flag.ClearAndSelect | _Flag.Rows)
 

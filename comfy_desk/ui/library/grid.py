@@ -6,6 +6,8 @@ the head, what is looked at stays where it is.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
 from PySide6.QtCore import (
     QEvent,
     QItemSelection,
@@ -34,6 +36,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.delegates.lettering import letters
 from comfy_desk.ui.library import words
 from comfy_desk.ui.library.cell import CellPainter, Look
+from comfy_desk.ui.library.choice import ranges_of
 from comfy_desk.ui.library.geometry import EDGE, Geometry
 from comfy_desk.ui.library.model import LibraryModel
 from comfy_desk.ui.library.pictures import Pictures
@@ -226,7 +229,7 @@ class LibraryGrid(QAbstractItemView):
             return self._works.index(0, 0)
         forward = -1 if self.layoutDirection() is Qt.LayoutDirection.RightToLeft else 1
         page = max(1, self.viewport().height() // places.line)
-        there = {
+        ways: dict[_Move, Callable[[], int]] = {
             _Move.MoveLeft: lambda: row - forward,
             _Move.MoveRight: lambda: row + forward,
             _Move.MovePrevious: lambda: row - 1,
@@ -237,7 +240,8 @@ class LibraryGrid(QAbstractItemView):
             _Move.MovePageDown: lambda: places.beside(row, page),
             _Move.MoveHome: lambda: 0,
             _Move.MoveEnd: lambda: count - 1,
-        }[action]()
+        }
+        there = ways[action]()
         return self._works.index(max(0, min(count - 1, there)), 0)
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
@@ -258,8 +262,8 @@ class LibraryGrid(QAbstractItemView):
 
     def visualRegionForSelection(self, selection: QItemSelection) -> QRegion:  # noqa: N802 - Qt's own
         shown, region = self.shown_rows(), QRegion()
-        for part in selection:
-            for row in range(max(part.top(), shown.start), min(part.bottom() + 1, shown.stop)):
+        for first, last in ranges_of(selection):
+            for row in range(max(first, shown.start), min(last + 1, shown.stop)):
                 region += QRegion(self._rect(row))
         return region
 
@@ -271,8 +275,8 @@ class LibraryGrid(QAbstractItemView):
 
     def _read_chosen(self) -> None:
         """As plain numbers once, so that drawing a cell does not ask the selection, which asks the model."""
-        chosen = self.selectionModel().selection() if self.selectionModel() is not None else ()
-        self._chosen = sorted((part.top(), part.bottom()) for part in chosen)
+        model = self.selectionModel()
+        self._chosen = ranges_of(model.selection()) if model is not None else []
 
     def _is_chosen(self, row: int) -> bool:
         return any(first <= row <= last for first, last in self._chosen)
@@ -330,12 +334,7 @@ class LibraryGrid(QAbstractItemView):
             if entry is not None and entry.thumbnail in paths:
                 self.viewport().update(self._rect(row))
 
-    def dataChanged(  # noqa: N802 - Qt's own
-        self,
-        first: Index,
-        last: Index,
-        roles: list[int] = [],  # noqa: B006
-    ) -> None:
+    def dataChanged(self, first: Index, last: Index, roles: Sequence[int] = ()) -> None:  # noqa: N802 - Qt's own
         """`_on_entries` draws; Qt would measure every row between."""
 
     def _on_theme(self) -> None:

@@ -5,7 +5,7 @@ Works can be dropped on a collection; names are changed in their place (F2), and
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QDragEnterEvent, QDragMoveEvent, QDropEvent, QKeySequence
@@ -102,7 +102,7 @@ class LibrarySide(QWidget):
         """Marks a place as the one that is looked into; asks for nothing."""
         item = self._item(place_id)
         self.list.blockSignals(True)
-        self.list.setCurrentItem(item)
+        self.list.setCurrentRow(-1 if item is None else self.list.row(item))
         self.list.blockSignals(False)
         return item is not None
 
@@ -153,12 +153,12 @@ class LibrarySide(QWidget):
         item.setForeground(theme.color("dim"))
         self.list.addItem(item)
 
-    def _action(self, name: str, words: str, key: str, do: object) -> QAction:
+    def _action(self, name: str, words: str, key: str, do: Callable[[], None]) -> QAction:
         action = QAction(words, self.list)
         action.setObjectName(name)
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
-        action.triggered.connect(do)  # type: ignore[arg-type]
+        action.triggered.connect(lambda _on=False: do())
         self.list.addAction(action)
         return action
 

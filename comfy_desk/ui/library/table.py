@@ -150,8 +150,8 @@ class _Lines(QStyledItemDelegate):
         return QSize(COLUMNS[index.column()].width, theme.ROW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        cell: QRect = option.rect  # type: ignore[attr-defined]
-        state = option.state  # type: ignore[attr-defined]
+        cell: QRect = option.rect
+        state = option.state
         if state & QStyle.StateFlag.State_Selected:
             painter.fillRect(cell, theme.color("selection"))
         entry = self._works.entry_at(index.row())

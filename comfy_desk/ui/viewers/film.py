@@ -111,6 +111,16 @@ class PlayingStage(Stage):
         return "video" if self.video else "audio"
 
     @property
+    def timed(self) -> bool:
+        return self.player.opened
+
+    @property
+    def position(self) -> int:
+        """Where the frame begins that is seen, or what is heard."""
+        at = self.player.frame_at
+        return round(at[0]) if at is not None else self.player.position
+
+    @property
     def failed(self) -> bool:
         return self._stack.currentIndex() == 1
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Protocol
 
 from PySide6.QtCore import QObject, Signal
@@ -11,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
-from comfy_desk.ui import desktop, disk
+from comfy_desk.ui import desktop
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.viewers.stage import Stage
@@ -75,23 +74,6 @@ class Gestures(QObject):
         stage = self._viewer.stage
         image = stage.picture() if isinstance(stage, Stage) and stage.zoomable else QImage()
         return None if image.isNull() else image
-
-    def keep_frame(self, image: QImage) -> None:
-        """Ask where a frame of a film is to be kept; it is written as it is seen now, not as it is then."""
-        path = self._path()
-        stem = Path(path).stem if path else "film"
-        folder = str(Path(path).parent) if path else None
-
-        def keep(place: Path) -> None:
-            def told(saved: bool) -> None:
-                words = tr("Saved {name}.") if saved else tr("{name} could not be written.")
-                self._say(words.format(name=place.name))
-
-            disk.ask(
-                self._widget, place.parent, lambda: image.save(str(place)), told, lambda: self._say(disk.no_answer())
-            )
-
-        desktop.ask_where(self._widget, f"{stem}-frame.png", folder, keep, title=tr("Save this frame"))
 
     def _path(self) -> str | None:
         current = self._viewer.current()

@@ -1,32 +1,37 @@
-"""What single keys mean in the viewer, in the window and in full screen. Looks at a key; does nothing."""
+"""What keys mean in the viewer that mean something else in the widgets within it, so that no act can have them bound.
+
+Arrow keys, Page Up and Down, and the space bar: they come here where the widget in focus had no use for them.
+"""
 
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
 
-_PLAIN: dict[int, tuple[str, int]] = {
-    Qt.Key.Key_Left: ("walk", -1),
-    Qt.Key.Key_Right: ("walk", 1),
-    Qt.Key.Key_F: ("fit", 0),
-    Qt.Key.Key_Space: ("play", 0),
-    Qt.Key.Key_Comma: ("step", -1),
-    Qt.Key.Key_Period: ("step", 1),
+_ARROWS: dict[int, tuple[int, int]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
 }
-_ZOOM: dict[int, tuple[str, int]] = {
-    Qt.Key.Key_1: ("actual", 0),
-    Qt.Key.Key_Plus: ("zoom_in", 0),
-    Qt.Key.Key_Equal: ("zoom_in", 0),
-    Qt.Key.Key_Minus: ("zoom_out", 0),
-    Qt.Key.Key_Underscore: ("zoom_out", 0),
+_ACTS: dict[int, str] = {
+    Qt.Key.Key_PageUp: "previous",
+    Qt.Key.Key_PageDown: "next",
+    Qt.Key.Key_Space: "play",
 }
+_WALKS: dict[int, str] = {Qt.Key.Key_Left: "previous", Qt.Key.Key_Right: "next"}
 
 
-def meaning(event: QKeyEvent) -> tuple[str, int] | None:
-    """The name of an action, or walk, play or step with how far; None where the key means nothing here."""
-    if event.modifiers() & Qt.KeyboardModifier.AltModifier:
-        return None
-    key = event.key()
-    if event.modifiers() & Qt.KeyboardModifier.ControlModifier:
-        return ("fit", 0) if key == Qt.Key.Key_0 else _ZOOM.get(key)
-    return _ZOOM.get(key) or _PLAIN.get(key)
+def _plain(event: QKeyEvent) -> bool:
+    """Also the keys of the number pad."""
+    return not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier
+
+
+def arrow(event: QKeyEvent) -> tuple[int, int] | None:
+    """Across and down."""
+    return _ARROWS.get(event.key()) if _plain(event) else None
+
+
+def act_of(event: QKeyEvent) -> str:
+    """The name of an act, "" where the key has none."""
+    return _ACTS.get(event.key()) or _WALKS.get(event.key(), "") if _plain(event) else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QStackedLayout, QVBoxLayout, QWidget
 
@@ -17,6 +17,7 @@ from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.tile_words import no_preview_for
 from comfy_desk.ui.told import told
+from comfy_desk.ui.viewers.ahead import Ahead
 from comfy_desk.ui.viewers.canvas import Canvas, percent
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.detail import Detail
@@ -49,6 +50,9 @@ class PictureStage(Stage):
         self._movie: MovingPicture | None = None
         self._shown: Shown | None = None
         self._decoded: Decoded | None = None
+        self.ahead: Ahead | None = None
+        self.keep_zoom = False
+        self._stand: tuple[QSize, tuple[bool, float, QPointF]] | None = None
         picture = QWidget(self)
         column = QVBoxLayout(picture)
         column.setContentsMargins(0, 0, 0, 0)
@@ -68,10 +72,19 @@ class PictureStage(Stage):
         self._stack.setCurrentIndex(0)
         name = tr("The drawing: {prompt}") if self.what == "drawing" else tr("The picture: {prompt}")
         self.canvas.setAccessibleName(name.format(prompt=shown.request.prompt[:80]))
+        known = self.ahead.take(shown) if self.ahead is not None else None
+        if known is not None:
+            self._on_decoded(False, known)
+            return
         self._show_preview(shown)
         self._loader.load(self._job(shown.path), partial(self._on_decoded, False), self._on_refused)
 
     def release(self) -> None:
+        if not self.canvas.empty:
+            zoomed = self.keep_zoom and not self.canvas.fitted
+            self._stand = (self.canvas.picture_size, self.canvas.stand) if zoomed else None
+        if self.ahead is not None and self._shown is not None and self._decoded is not None:
+            self.ahead.keep(self._shown, self._decoded)
         self._loader.forget()
         self._stop_movie()
         self._decoded = None
@@ -91,11 +104,19 @@ class PictureStage(Stage):
         if output.width and output.height and output.width > 0 and output.height > 0:
             size = QSize(min(output.width, 1 << 20), min(output.height, 1 << 20))
         self.canvas.show_levels((small,), size, alpha=small.hasAlphaChannel())
+        self._stand_as_before()
+
+    def _stand_as_before(self) -> None:
+        """Where one looked in the picture before, if this one is as large."""
+        if self.keep_zoom and self._stand is not None and self._stand[0] == self.canvas.picture_size:
+            self.canvas.take_stand(self._stand[1])
 
     def _on_decoded(self, keep: bool, decoded: Decoded) -> None:
         keep = keep or decoded.size == self.canvas.picture_size  # zoomed while only the preview was there
         self._decoded = decoded
         self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
+        if not keep:
+            self._stand_as_before()
         detail = self._detail_of(self._shown.path, decoded) if self._shown is not None else None
         self.canvas.set_detail(detail)
         self._say(told(decoded.note) if detail is None else "")
@@ -187,6 +208,10 @@ class PictureStage(Stage):
         if self.canvas.empty or self._stack.currentIndex() == 1:
             return ""
         return percent(self.canvas.zoom)
+
+    @property
+    def timed(self) -> bool:
+        return self._movie is not None
 
     def toggle_play(self) -> bool:
         if self._movie is None:

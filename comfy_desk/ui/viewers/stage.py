@@ -22,6 +22,11 @@ class Shown:
     path: str
 
 
+def shown_of(request: Request, output: Output | None) -> list[Shown]:
+    """One, or none where there is no file."""
+    return [Shown(request, output, output.path)] if output is not None and output.path else []
+
+
 class Stage(QWidget):
     """Shows one kind of output. Does nothing by itself until `show_output`, and nothing more after `release`."""
 
@@ -34,6 +39,16 @@ class Stage(QWidget):
     volumeChanged = Signal(int, bool)  # 0 to 100, and whether it is muted
 
     zoomable = False
+
+    @property
+    def timed(self) -> bool:
+        """It plays, and has times that can be marked."""
+        return False
+
+    @property
+    def position(self) -> int:
+        """Milliseconds from the beginning, of what plays."""
+        return 0
 
     @property
     def why_no_zoom(self) -> str:

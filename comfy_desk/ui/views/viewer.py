@@ -9,39 +9,35 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QKeySequence, QResizeEvent
-from PySide6.QtWidgets import QMenu, QSplitter, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
+from comfy_desk.domain.library import Marks
 from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.missing import missing, over_the_limit
-from comfy_desk.ui.output_actions import NO_FILE, OF_THE_REQUEST, output_actions
+from comfy_desk.ui.output_actions import OF_THE_REQUEST, output_actions
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.row_actions import row_actions
+from comfy_desk.ui.viewers.acts import ViewerActs
 from comfy_desk.ui.viewers.bar import ViewerBar
-from comfy_desk.ui.viewers.canvas import STEP
 from comfy_desk.ui.viewers.details import DetailsPanel, Parameters
-from comfy_desk.ui.viewers.film import FilmStage
+from comfy_desk.ui.viewers.facts_split import FactsSplit
+from comfy_desk.ui.viewers.film import PlayingStage
 from comfy_desk.ui.viewers.filmstrip import Filmstrip
+from comfy_desk.ui.viewers.frames import FrameActs
 from comfy_desk.ui.viewers.fullscreen import FullScreenTurn
 from comfy_desk.ui.viewers.gestures import Gestures
-from comfy_desk.ui.viewers.keys import meaning
-from comfy_desk.ui.viewers.model3d import ModelStage
+from comfy_desk.ui.viewers.keys import act_of, arrow
+from comfy_desk.ui.viewers.marks import MarksBar
 from comfy_desk.ui.viewers.news import NewsChip
-from comfy_desk.ui.viewers.notice import NoticePane
-from comfy_desk.ui.viewers.picture import PictureStage
-from comfy_desk.ui.viewers.sound import SoundStage
-from comfy_desk.ui.viewers.stage import Shown, Stage
-from comfy_desk.ui.viewers.text import TextStage
-from comfy_desk.ui.viewers.vector import VectorStage
+from comfy_desk.ui.viewers.rack import Rack
+from comfy_desk.ui.viewers.stage import Shown, shown_of
 from comfy_desk.ui.viewers.words import Words, first_of, missing_words, waiting_words
 from comfy_desk.ui.views import output_menu
 from comfy_desk.ui.wording import Around
-
-SIDE_BY_SIDE = 720
-"""Logical pixels of width from which the facts stand beside the picture and not below it."""
 
 NARROWEST = 244
 """Logical pixels: below that the facts would be cut off."""
@@ -51,18 +47,6 @@ FACTS_WAIT = 80
 
 PREPARED_AFTER = 2_000
 """Milliseconds after which what a picture is shown with is made, where none was shown by then: the first finds it there."""
-
-_STAGES: dict[Kind, type[Stage]] = {
-    Kind.IMAGE: PictureStage,
-    Kind.VIDEO: FilmStage,
-    Kind.AUDIO: SoundStage,
-    Kind.VECTOR: VectorStage,
-    Kind.TEXT: TextStage,
-    Kind.MODEL_3D: ModelStage,
-    Kind.OTHER: ModelStage,
-}
-OF_AN_OUTPUT = ("copy", "save", "save_all", "export", "folder", "open")
-"""Buttons that are on and off as the entries of an output's menu are."""
 
 _NOT_HERE = frozenset({"open", "save_as", "details", "remove"})
 """Verbs of a row that the viewer has elsewhere, or that would take away what it shows."""
@@ -90,6 +74,9 @@ class ViewerView(QWidget):
     newsAsked = Signal(str)
     bodyAsked = Signal(str)
     outputShown = Signal(str, int)  # the request and the piece of it that came on the stage
+    neighboursWanted = Signal(str)  # the request whose ends are near: who comes before it and after it
+    frameInputAsked = Signal(QImage, str)  # a frame that a form is to take, and what it is called
+    markAsked = Signal(str, object)  # `rating`, `favourite`, `verdict` or `note`, and what it is to be
     said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, around: Callable[[Request], Around] | None = None) -> None:
@@ -107,28 +94,24 @@ class ViewerView(QWidget):
         """Walks over works in an order of its own where it has one for what is shown, and says whether it did."""
         self.offered: list[QAction] = []
         """What others offer for the output that is shown, at the end of its menu."""
-        self._stages: dict[type[Stage], Stage] = {}
+        self._at = ("", -1)  # the work whose marks are shown
+        self._beyond: dict[int, Request] = {}
         self._bar = ViewerBar(self)
-        self._notice = NoticePane(self)
-        self._stack = QStackedWidget(self)
-        self._stack.addWidget(self._notice)
-        self._stack.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        self._stack.customContextMenuRequested.connect(lambda point: self._on_menu(self._stack.mapToGlobal(point)))
+        self._stack = Rack(self)
+        self._notice = self._stack.notice
         self._strip = Filmstrip(self)
-        self._strip.chosen.connect(self._on_chosen)
-        self._strip.walkAsked.connect(self.walk)
-        self._strip.menuAsked.connect(self._on_menu)
         self._details = DetailsPanel(self)
-        self._details.rawAsked.connect(lambda: self._ask("raw"))
         self._gestures = Gestures(self, self)
-        self._gestures.said.connect(self.said)
-        self._split = QSplitter(Qt.Orientation.Vertical, self)
+        self._frames = FrameActs(self)
         self._news = NewsChip(self)
-        self._news.asked.connect(self.newsAsked)
-        self._offer()
+        self.marks = MarksBar(self)
         self._lay_out()
+        self._acts = ViewerActs(self, self, self._bar, self._stack, self._gestures)
+        self.marks.offer(self._bar)
+        self.addActions(self._bar.acts())
+        self._connect()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)  # by Tab one comes to what is in it
-        self.setAccessibleName("Viewer")
+        self.setAccessibleName(tr("Viewer"))
         app = QGuiApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.release)
@@ -176,14 +159,10 @@ class ViewerView(QWidget):
         """The provider's answer, asked for with the verb `raw`; any other output shown ends it."""
         if self._request is None or self._request.id != request_id:
             return
-        self._release_stage()
-        stage = self._stage(TextStage)
-        assert isinstance(stage, TextStage)  # noqa: S101
-        stage.show_raw(text)
-        self._raw_shown = True
         self._key = None
-        self._stack.setCurrentWidget(stage)
-        self._refresh_actions()
+        self._stack.show_raw(text)
+        self._raw_shown = True
+        self._acts.refresh()
 
     def offer_news(self, request_id: str) -> None:
         """Another request has a result: a chip in the corner leads to it, and what is shown stays."""
@@ -200,20 +179,22 @@ class ViewerView(QWidget):
 
     def clear(self) -> None:
         """Nothing is chosen."""
-        self._release_stage()
+        self._frames.forget()
         self._request = self._output = self._key = None
         self._raw_shown = False
-        self._notice.show_words(Words("Nothing chosen", "Choose a request to see what it made.", icon="image"))
-        self._stack.setCurrentWidget(self._notice)
+        words = Words(tr("Nothing chosen"), tr("Choose a request to see what it made."), icon="image")
+        self._stack.show_notice().show_words(words)
         self._strip.show_outputs((), None)
+        self.show_marks("", 0, None)
         self._details.hide()
-        self._refresh_actions()
+        self._acts.refresh()
 
     def release(self) -> None:
         """Stop playing and loading; for the end of the program and for a viewer that is hidden for good."""
+        self.marks.settle()
         self._full.leave()
-        for stage in self._stages.values():
-            stage.release()
+        self._frames.forget()
+        self._stack.release()
 
     def current(self) -> tuple[Request, Output] | None:
         return (self._request, self._output) if self._request is not None and self._output is not None else None
@@ -232,8 +213,27 @@ class ViewerView(QWidget):
         self._on_chosen(order[target])
 
     def action(self, name: str) -> QAction:
-        """One of: fit, actual, zoom_in, zoom_out, full, copy, save, save_all, folder, open, again, details."""
+        """One of `viewers/acts.py` by its name: fit, zoom_in, copy, save, play, rate_3, …"""
         return self._bar.action(name)
+
+    def show_marks(self, request_id: str, index: int, marks: Marks | None) -> None:
+        """What the library has of a work; of another than the one shown it is ignored."""
+        here = self._request is not None and self._output is not None
+        if not here or self._at == (request_id, index):
+            self.marks.show_marks(marks if here else None)
+
+    def show_beyond(self, request_id: str, before: Request | None, after: Request | None) -> None:
+        """Who comes before and after: what they show first is decoded ahead."""
+        if self.shown_id == request_id:
+            self._beyond = {step: one for step, one in ((-1, before), (1, after)) if one is not None}
+            self._look_ahead()
+
+    def set_volume(self, volume: int, muted: bool) -> None:
+        self._stack.set_volume(volume, muted)
+
+    @property
+    def volumeChanged(self) -> SignalInstance:  # noqa: N802 - a signal by its usual name
+        return self._stack.volumeChanged
 
     @property
     def raw_shown(self) -> bool:
@@ -261,20 +261,15 @@ class ViewerView(QWidget):
         self._details.show_facts(request, output, self._parameters, self._words, wait=wait)
         self._details.setVisible(self._bar.action("details").isChecked())
         if self._raw_shown:
-            self._refresh_actions()
+            self._acts.refresh()
             return
         key = self._identity(request, output)
         if output is None or not self._showable(output):
-            self._release_stage()
             self._show_notice(request, output)
         elif key != self._key:
-            self._release_stage()
-            stage = self._stage(_STAGES[output.kind])
-            self._stack.setCurrentWidget(stage)
-            stage.show_output(Shown(request, output, output.path or ""))
-            self.outputShown.emit(request.id, output.index)
+            self._change_to(request, output)
         self._key = key
-        self._refresh_actions()
+        self._acts.refresh()
 
     def _identity(self, request: Request, output: Output | None) -> _Key | None:
         return (request.id, output.index, output.path, output.sha256) if output is not None else None
@@ -282,8 +277,38 @@ class ViewerView(QWidget):
     def _showable(self, output: Output) -> bool:
         return output.path is not None or (output.kind is Kind.TEXT and bool(output.text))
 
+    def _change_to(self, request: Request, output: Output) -> None:
+        self.marks.settle()
+        self._frames.forget()
+        self._stack.release_current()
+        if self._at != (request.id, output.index):
+            self.marks.show_marks(None)
+        self._at = (request.id, output.index)
+        self._stack.show_output(Shown(request, output, output.path or ""))
+        self.outputShown.emit(request.id, output.index)
+        self._beyond = {}
+        self._look_ahead()
+        self.neighboursWanted.emit(request.id)
+
+    def _look_ahead(self) -> None:
+        """The next ones in the walk are decoded before one is there: that way, which is usual, first."""
+        if self._request is None or self._output is None:
+            return
+        order, index = self._strip.order(), self._output.index
+        here = order.index(index) if index in order else -1
+        found: list[Shown] = []
+        for step in (1, -1):
+            at, other = here + step, self._beyond.get(step)
+            if here >= 0 and 0 <= at < len(order):
+                found += shown_of(self._request, next((o for o in self._request.outputs if o.index == order[at]), None))
+            elif other is not None:
+                found += shown_of(other, first_of(other.outputs))
+        self._stack.ahead.prepare(found)
+
     def _show_notice(self, request: Request, output: Output | None) -> None:
-        self._stack.setCurrentWidget(self._notice)
+        if self._stack.currentWidget() is not self._notice:
+            self._stack.show_notice()
+        self.marks.show_marks(None)
         if output is None:
             self._notice.show_words(waiting_words(request, self._around(request)), self._helping(request))
             return
@@ -291,10 +316,10 @@ class ViewerView(QWidget):
         if missing(request, output) is Reach.FETCHABLE:
             buttons.append((tr("Fetch it"), lambda: self.fetchAsked.emit(request.id, output.index)))
             if over_the_limit(request) is not None:
-                buttons.append((tr("Settings…"), lambda: self._ask("settings")))
+                buttons.append((tr("Settings…"), lambda: self.ask("settings")))
         elif request.kept_unread:
-            buttons.append((tr("Look again"), lambda: self._ask("look_again")))
-            buttons.append((tr("Show answer"), lambda: self._ask("raw")))
+            buttons.append((tr("Look again"), lambda: self.ask("look_again")))
+            buttons.append((tr("Show answer"), lambda: self.ask("raw")))
         self._notice.show_words(missing_words(request, output), tuple(buttons))
 
     def _helping(self, request: Request) -> tuple[tuple[str, Callable[[], None]], ...]:
@@ -303,29 +328,11 @@ class ViewerView(QWidget):
             return ()
         entries = row_actions(request, Around(now=0.0))  # what has ended depends on no time
         wanted = [entry for entry in entries if entry.enabled and entry.verb not in _NOT_HERE]
-        return tuple((entry.label, lambda verb=entry.verb: self._ask(verb)) for entry in wanted)
-
-    def _stage(self, kind: type[Stage]) -> Stage:
-        if kind not in self._stages:
-            stage = kind(self)
-            stage.stateChanged.connect(self._refresh_actions)
-            stage.dragAsked.connect(self._strip.start_drag)
-            stage.openAsked.connect(self._gestures.open)
-            stage.saveAsked.connect(self._on_save)
-            stage.frameReady.connect(self._on_frame)
-            self._stages[kind] = stage
-            self._stack.addWidget(stage)
-        return self._stages[kind]
+        return tuple((entry.label, lambda verb=entry.verb: self.ask(verb)) for entry in wanted)
 
     def _prepare(self) -> None:
-        self._stage(PictureStage)
+        self._stack.prepare()
         self._details.prepare()
-
-    def _release_stage(self) -> None:
-        self._key = None
-        stage = self._stack.currentWidget()
-        if isinstance(stage, Stage):
-            stage.release()
 
     def _on_chosen(self, index: int) -> None:
         request = self._request
@@ -336,66 +343,48 @@ class ViewerView(QWidget):
 
     # --- what is asked
 
-    def _ask(self, verb: str) -> None:
+    def ask(self, verb: str) -> None:
         if self._request is not None:
             self.verbAsked.emit(self._request.id, verb)
 
-    def _on_frame(self, image: QImage) -> None:
+    def ask_save(self) -> None:
         self._full.leave()  # a dialog would open behind it
-        self._gestures.keep_frame(image)
-
-    def _on_save(self) -> None:
-        self._full.leave()
         if self._output is not None:
             self.saveAsAsked.emit(self._output)
 
-    def _on_export(self) -> None:
+    def ask_export(self) -> None:
         self._full.leave()
         if self._output is not None:
             self.exportAsked.emit(self._output)
 
-    def _on_save_all(self) -> None:
+    def ask_save_all(self) -> None:
         self._full.leave()
         if self._request is not None:
             self.saveAllAsked.emit(self._request.id)
 
-    # --- the bar
+    def act_on_frame(self, verb: str) -> None:
+        """One of `transport.FRAME_ACTS` with the film that is shown."""
+        stage = self._stack.current
+        if isinstance(stage, PlayingStage) and self._output is not None:
+            if verb != "copy_frame":
+                self._full.leave()
+            frame = stage.picture()
+            self._frames.act(verb, self._output.path or "", frame, stage.position)
 
-    def _offer(self) -> None:
-        bar = self._bar
-        bar.add("fit", "fit", "Fit to the view", "F", lambda: self._on_stage(lambda stage: stage.fit()))
-        bar.add("actual", "actual", "100 %", "1", lambda: self._on_stage(lambda stage: stage.actual()))
-        bar.add("zoom_out", "zoom-out", "Zoom out", "-", lambda: self._on_stage(lambda stage: stage.zoom_by(1 / STEP)))
-        bar.add_zoom_words()
-        bar.add("zoom_in", "zoom-in", "Zoom in", "+", lambda: self._on_stage(lambda stage: stage.zoom_by(STEP)))
-        bar.add("full", "fullscreen", "Full screen", "F11", self.toggle_full_screen)
-        bar.addSeparator()
-        bar.add("copy", "copy", "Copy", "Ctrl+C", self._gestures.copy, QKeySequence.StandardKey.Copy)
-        bar.add("save", "save", "Save as…", "Ctrl+S", self._on_save, QKeySequence.StandardKey.Save)
-        bar.add("save_all", "library", "Save all…", "", self._on_save_all)
-        bar.add("export", "document", "Export with recipe inside…", "", self._on_export)
-        bar.add("folder", "folder", "Show in folder", "", self._gestures.show_in_folder)
-        bar.add("open", "open-external", "Open in its program", "", self._gestures.open)
-        bar.addSeparator()
-        bar.add("again", "again", "Run again", "", lambda: self._ask("run_again"))
-        bar.offer_more("again", lambda menu: self._fill(menu, tuple(OF_THE_REQUEST)))
-        details = bar.add("details", "info", "Details", "", None)
-        details.setCheckable(True)
-        details.setChecked(True)
-        details.toggled.connect(self._on_details)
-        self.addActions(bar.actions())
-        bar.offer_more("copy", lambda menu: self._fill(menu, ("copy", "copy_picture", "copy_file")))
+    @property
+    def shown(self) -> tuple[Request | None, Output | None]:
+        return self._request, self._output
 
     # --- the menu
 
     def fill_menu(self, menu: QMenu) -> None:
         """Everything that can be done with the output that is shown."""
-        self._fill(menu, ())
+        self.fill_menu_with(menu, ())
         if self.offered and not menu.isEmpty():
             menu.addSeparator()
             menu.addActions(self.offered)
 
-    def _fill(self, menu: QMenu, verbs: tuple[str, ...]) -> None:
+    def fill_menu_with(self, menu: QMenu, verbs: tuple[str, ...]) -> None:
         if self._request is None or self._output is None:
             return
         groups = output_actions(self._request, self._output, drawn=self._gestures.drawn is not None)
@@ -416,39 +405,36 @@ class ViewerView(QWidget):
         elif verb == "copy_file":
             self._gestures.copy_file()
         elif verb in OF_THE_REQUEST:
-            self._ask(verb)
+            self.ask(verb)
         else:
             self._bar.action(verb).trigger()
 
-    def _on_stage(self, do: Callable[[Stage], None]) -> None:
-        stage = self._stack.currentWidget()
-        if isinstance(stage, Stage):
-            do(stage)
-
-    def _refresh_actions(self) -> None:
-        stage, bar, output = self._stack.currentWidget(), self._bar, self._output
-        zoom = stage.zoom_words() if isinstance(stage, Stage) else ""
-        bar.show_zoom(zoom)
-        no_zoom = stage.why_no_zoom if isinstance(stage, Stage) and not stage.zoomable else "There is no picture here."
-        for name in ("fit", "actual", "zoom_in", "zoom_out"):
-            bar.allow(name, "" if zoom else no_zoom)
-        bar.allow("full", "" if zoom else "There is no picture or film here.")
-        nothing = "Nothing is shown." if self._request is None else f"{NO_FILE}."
-        why_not = dict.fromkeys(OF_AN_OUTPUT, nothing)
-        if self._request is not None and output is not None:
-            entries = (entry for group in output_actions(self._request, output) for entry in group)
-            why_not |= {entry.verb: entry.reason for entry in entries if entry.verb in why_not}
-        if isinstance(stage, TextStage):  # also the raw answer, of which there is no file
-            why_not["copy"] = ""
-        for verb, reason in why_not.items():
-            bar.allow(verb, reason)
-        bar.allow("again", "" if self._request is not None else nothing)
-        bar.allow("details", "" if self._request is not None else nothing)
-
-    def _on_details(self, shown: bool) -> None:
+    def show_details(self, shown: bool) -> None:
         self._details.setVisible(shown and self._request is not None)
 
     # --- place and keys
+
+    def _connect(self) -> None:
+        rack, strip, marks = self._stack, self._strip, self.marks
+        rack.stateChanged.connect(self._acts.refresh)
+        rack.dragAsked.connect(strip.start_drag)
+        rack.openAsked.connect(self._gestures.open)
+        rack.saveAsked.connect(self.ask_save)
+        rack.frameReady.connect(lambda _image: self.act_on_frame("save_frame"))
+        rack.frameWished.connect(self.act_on_frame)
+        rack.menuAsked.connect(self._on_menu)
+        strip.chosen.connect(self._on_chosen)
+        strip.walkAsked.connect(self.walk)
+        strip.menuAsked.connect(self._on_menu)
+        self._details.rawAsked.connect(lambda: self.ask("raw"))
+        self._frames.inputReady.connect(self.frameInputAsked)
+        for sayer in (self._gestures, self._frames):
+            sayer.said.connect(self.said)
+        self._news.asked.connect(self.newsAsked)
+        marks.rated.connect(lambda stars: self.markAsked.emit("rating", stars))
+        marks.favoured.connect(lambda on: self.markAsked.emit("favourite", on))
+        marks.judged.connect(lambda verdict: self.markAsked.emit("verdict", verdict))
+        marks.noted.connect(lambda text: self.markAsked.emit("note", text))
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
@@ -456,14 +442,11 @@ class ViewerView(QWidget):
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)
         inner.addWidget(self._stack, 1)
+        inner.addWidget(self.marks)
         inner.addWidget(self._strip)
         self._full = FullScreenTurn(self._stack, inner, self._key_done, self)
-        self._split.addWidget(middle)
-        self._split.addWidget(self._details)
-        self._split.setChildrenCollapsible(False)
+        self._split = FactsSplit(middle, self._details, self)
         self.setMinimumWidth(NARROWEST)
-        self._split.setStretchFactor(0, 1)
-        self._split.setStretchFactor(1, 0)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
@@ -471,13 +454,7 @@ class ViewerView(QWidget):
         column.addWidget(self._split, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        wide = event.size().width() >= SIDE_BY_SIDE
-        wanted = Qt.Orientation.Horizontal if wide else Qt.Orientation.Vertical
-        if self._split.orientation() != wanted or event.oldSize().width() < 0:
-            self._split.setOrientation(wanted)
-            whole = event.size().width() if wide else event.size().height()
-            facts = 304 if wide else whole * 35 // 100
-            self._split.setSizes([whole - facts, facts])
+        self._split.fit(event.size())
         super().resizeEvent(event)
         self._news.place(self._bar.height())
 
@@ -487,20 +464,15 @@ class ViewerView(QWidget):
             super().keyPressEvent(event)
 
     def _key_done(self, event: QKeyEvent) -> bool:
-        meant = meaning(event)
-        if meant is None:
-            return False
-        what, far = meant
-        stage = self._stack.currentWidget()
-        if what == "walk":
-            self.walk(far)
-        elif what == "play":
-            return isinstance(stage, Stage) and stage.toggle_play()
-        elif what == "step":
-            return isinstance(stage, Stage) and stage.step(far)
-        else:
-            self._bar.action(what).trigger()
-        return True
+        stage, way, name = self._stack.current, arrow(event), act_of(event)
+        if way is not None and stage is not None and stage.pan(*way):
+            return True
+        if name == "play":
+            return stage is not None and stage.toggle_play()
+        if name:
+            self.walk(1 if name == "next" else -1)
+            return True
+        return self._bar.trigger_by(event)
 
     # --- full screen
 
@@ -509,4 +481,4 @@ class ViewerView(QWidget):
         if self._full.window is not None:
             self._full.leave()
         elif self._bar.action("full").isEnabled():
-            self._full.enter(self._bar.actions())
+            self._full.enter(self._bar.acts())

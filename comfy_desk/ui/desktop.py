@@ -119,7 +119,7 @@ def _let_go() -> None:
 # --- other programs
 
 
-def _may_open(path: str) -> str:
+def may_open(path: str) -> str:
     """ "" where the file may be handed to its program, else one sentence why not. Asks the disk."""
     file = Path(path)
     if not file.is_file():
@@ -140,7 +140,7 @@ def open_file(owner: QObject, path: str, say: Callable[[str], None]) -> None:
         if refused:
             say(refused)
 
-    disk.ask(owner, Path(path).parent, lambda: _may_open(path), looked, lambda: say(disk.no_answer()))
+    disk.ask(owner, Path(path).parent, lambda: may_open(path), looked, lambda: say(disk.no_answer()))
 
 
 def show_in_folder(owner: QObject, path: str, say: Callable[[str], None]) -> None:

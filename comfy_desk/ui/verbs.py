@@ -27,6 +27,7 @@ from comfy_desk.ui import apart, desktop
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.funds import NO_FUNDS_NEEDED, NO_FUNDS_PAGE, funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
+from comfy_desk.ui.open_with import OpenWith
 from comfy_desk.ui.phrases import DASH, counted, sentence, tr, whole
 from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.row_actions import NO_CARRIER
@@ -82,6 +83,7 @@ class Verbs(QObject):
         self._places = places
         self._toast = toast
         self.saving = Saving(session, toast, window, folder, self)
+        self.open_with = OpenWith(session, window, toast.show_notice, self)
         self.copying = Copying(self)
         self.copying.said.connect(toast.show_notice)
         self._on_row: dict[str, Callable[[Request], None]] = {

@@ -21,7 +21,7 @@ from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request, State
 from comfy_desk.domain.settings import STOP_AT
 from comfy_desk.services.api import SessionApi
-from comfy_desk.ui import theme
+from comfy_desk.ui import open_with, theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.choosing import Choosing
 from comfy_desk.ui.dialogs.ledger import LedgerWindow
@@ -96,6 +96,7 @@ class Workplace(QObject):
         self.queue = QueueView(self.bridge)
         self.viewer = ViewerView(window, self.queue.model.around)
         self.verbs = Verbs(session, self, toast, window, folder=folder)
+        open_with.offer(self.viewer, self.verbs.open_with)
         self.posters = Posters(session, self)
         self.using = UseAsInput(session, self.compose, toast, window, self.composeWanted.emit, self)
         InputDrop(window, self.using.use_file, self)

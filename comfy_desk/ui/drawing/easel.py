@@ -46,6 +46,8 @@ SECONDS = {
     "film": 20.0,
     "sound": 20.0,
     "model": 10.0,
+    "mesh": 40.0,
+    "turned": 30.0,
     "drawing_poster": 15.0,
     "given": 10.0,
     "fitting": 90.0,

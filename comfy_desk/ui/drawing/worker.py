@@ -23,6 +23,8 @@ JOBS: Jobs = {name: (_PLACE, f"{name}_job") for name in _JOBS} | {
     "last_frame": ("comfy_desk.ui.drawing.film_frames", "last_frame_job"),
     "scrub": ("comfy_desk.ui.drawing.film_frames", "scrub_job"),
     "tiles": ("comfy_desk.ui.drawing.tiles", "tiles_job"),
+    "mesh": ("comfy_desk.ui.drawing.mesh_jobs", "mesh_job"),
+    "turned": ("comfy_desk.ui.drawing.mesh_jobs", "turned_job"),
 }
 
 

@@ -19,7 +19,7 @@ from comfy_desk.domain.output import Kind, Output
 from comfy_desk.ui import desktop, disk
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.viewers.loading import Loader
 
 MOST_COPIED = 40_000_000
@@ -99,7 +99,7 @@ class Copying(QObject):
                 self.said.emit(tr(GONE))
             elif len(here) < len(paths):
                 words = tr("{n} of {all} files copied; the others are no longer where they were saved.")
-                self.said.emit(words.format(n=len(here), all=len(paths)))
+                self.said.emit(words.format(n=whole(len(here)), all=whole(len(paths))))
             else:
                 self.said.emit(counted(len(here), "Copied as file.", "{n} files copied."))
 

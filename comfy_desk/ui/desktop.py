@@ -26,6 +26,9 @@ from comfy_desk.ui.phrases import tr
 FILE_MANAGER_PATIENCE = 4000
 """Milliseconds until an unanswered file manager is given up for the plain folder."""
 
+MOST_REVEALED = 50
+"""Files that are shown together: their addresses are one argument of a command."""
+
 _PICTURES = "png jpg jpeg jfif gif webp avif heic heif jxl tif tiff bmp tga ico exr hdr psd svg"
 _PLAYED = "mp4 m4v mov mkv webm avi mpg mpeg ogv mp3 wav flac ogg oga opus m4a aac aif aiff weba"
 _MODELS = "glb gltf obj fbx usdz usd usda usdc stl ply 3mf dae blend"
@@ -82,8 +85,8 @@ def copy_output(output: Output, image: QImage | None = None) -> str:
         return ""
     _put(mime_of([path] if path else [], image, text))
     if has_image:
-        return "Copied as picture and file." if path else "Copied as picture."
-    return "Copied as text." if text else "Copied as file."
+        return tr("Copied as picture and file.") if path else tr("Copied as picture.")
+    return tr("Copied as text.") if text else tr("Copied as file.")
 
 
 def copy_files(paths: Sequence[str]) -> None:
@@ -123,11 +126,11 @@ def may_open(path: str) -> str:
     """ "" where the file may be handed to its program, else one sentence why not. Asks the disk."""
     file = Path(path)
     if not file.is_file():
-        return "The file is no longer where it was saved."
+        return tr("The file is no longer where it was saved.")
     if file.suffix.lower().lstrip(".") not in _OPENED:
-        return "Files of this kind are not opened from here; they can be shown in their folder."
+        return tr("Files of this kind are not opened from here; they can be shown in their folder.")
     if sys.platform != "win32" and file.stat().st_mode & (stat.S_IXUSR | stat.S_IXGRP | stat.S_IXOTH):
-        return "This file is marked as a program, so it is not opened from here."
+        return tr("This file is marked as a program, so it is not opened from here.")
     return ""
 
 
@@ -136,7 +139,7 @@ def open_file(owner: QObject, path: str, say: Callable[[str], None]) -> None:
 
     def looked(refused: str) -> None:
         if not refused and not QDesktopServices.openUrl(QUrl.fromLocalFile(path)):
-            refused = "The system has no program for this kind of file."
+            refused = tr("The system has no program for this kind of file.")
         if refused:
             say(refused)
 
@@ -145,44 +148,56 @@ def open_file(owner: QObject, path: str, say: Callable[[str], None]) -> None:
 
 def show_in_folder(owner: QObject, path: str, say: Callable[[str], None]) -> None:
     """Show a file, chosen, in the system's file manager; `say` gets one sentence where that cannot be."""
+    show_all_in_folder(owner, [path], say)
 
-    def looked(there: tuple[Path, bool] | None) -> None:
-        refused = "The file and its folder are no longer where they were."
+
+def show_all_in_folder(owner: QObject, paths: Sequence[str], say: Callable[[str], None]) -> None:
+    """Several files of one folder, chosen together where the system's file manager can do that. The first decides."""
+    wanted = [Path(path) for path in paths[:MOST_REVEALED]]
+
+    def looked(there: tuple[list[Path], bool] | None) -> None:
+        refused = tr("The file and its folder are no longer where they were.")
         if there is not None:
             found, is_folder = there
-            refused = _open_folder(found) if is_folder else _reveal(found)
+            refused = _open_folder(found[0]) if is_folder else _reveal(found)
         if refused:
             say(refused)
 
-    disk.ask(owner, Path(path).parent, lambda: _what_is_there(Path(path)), looked, lambda: say(disk.no_answer()))
+    folder = wanted[0].parent
+    disk.ask(owner, folder, lambda: _what_is_there(wanted), looked, lambda: say(disk.no_answer()))
 
 
-def _what_is_there(file: Path) -> tuple[Path, bool] | None:
-    """The file, or the folder that it is or was in, and whether it is a folder. Asks the disk."""
-    for one in (file, file.parent):
-        if one.exists():
-            return one, one.is_dir()
-    return None
+def _what_is_there(files: Sequence[Path]) -> tuple[list[Path], bool] | None:
+    """The files that are there, or the folder that the first one is or was in, and whether it is a folder. Asks the disk."""
+    first = files[0]
+    if not first.exists():
+        return ([first.parent], True) if first.parent.exists() else None
+    beside = [file for file in files if file.parent == first.parent and file.exists()]
+    return ([first], True) if first.is_dir() else (beside, False)
 
 
-def _reveal(file: Path) -> str:
-    command = reveal_command(str(file), sys.platform)
+def _reveal(files: Sequence[Path]) -> str:
+    command, folder = reveal_command([str(file) for file in files], sys.platform), files[0].parent
     if sys.platform == "win32":
-        return _reveal_windows(command) or _open_folder(file.parent)
+        return _reveal_windows(command) or _open_folder(folder)
     if sys.platform == "darwin":
         started, _pid = QProcess.startDetached(command[0], command[1:])
-        return "" if started else _open_folder(file.parent)
-    _ask_file_manager(command, file.parent)
+        return "" if started else _open_folder(folder)
+    _ask_file_manager(command, folder)
     return ""
 
 
-def reveal_command(path: str, platform: str) -> list[str]:
-    """Program and arguments that show a file in the file manager of a platform (a value of `sys.platform`)."""
+def reveal_command(paths: Sequence[str], platform: str) -> list[str]:
+    """Program and arguments that show files in the file manager of a platform (a value of `sys.platform`).
+
+    Explorer takes one.
+    """
     if platform == "win32":
-        return ["explorer.exe", f'/select,"{path.replace("/", chr(92))}"']
+        return ["explorer.exe", f'/select,"{paths[0].replace("/", chr(92))}"']
     if platform == "darwin":
-        return ["open", "-R", path]
-    address = bytes(QUrl.fromLocalFile(path).toEncoded().data()).decode("ascii").replace("'", "%27")
+        return ["open", "-R", *paths]
+    urls = (bytes(QUrl.fromLocalFile(path).toEncoded().data()).decode("ascii").replace("'", "%27") for path in paths)
+    listed = ", ".join(f"'{url}'" for url in urls)
     return [
         "gdbus",
         "call",
@@ -191,7 +206,7 @@ def reveal_command(path: str, platform: str) -> list[str]:
         "--dest=org.freedesktop.FileManager1",
         "--object-path=/org/freedesktop/FileManager1",
         "--method=org.freedesktop.FileManager1.ShowItems",
-        f"['{address}']",
+        f"[{listed}]",
         "",
     ]
 
@@ -233,7 +248,8 @@ def _ask_file_manager(command: list[str], folder: Path) -> None:
 def _open_folder(folder: Path) -> str:
     if QDesktopServices.openUrl(QUrl.fromLocalFile(str(folder))):
         return ""
-    return f"The system has no file manager that could be asked. The folder is {QDir.toNativeSeparators(str(folder))}."
+    words = tr("The system has no file manager that could be asked. The folder is {folder}.")
+    return words.format(folder=QDir.toNativeSeparators(str(folder)))
 
 
 # --- Save as
@@ -268,12 +284,12 @@ def ask_where(
     folder: str | None,
     chosen: Callable[[Path], None],
     *,
-    title: str = "Save as",
+    title: str = "",
 ) -> None:
     """Open the system's Save dialog and come back at once; `chosen` is called with the place if one is picked."""
 
     def show(start: str) -> None:
-        dialog = QFileDialog(parent, title, start)
+        dialog = QFileDialog(parent, title or tr("Save as"), start)
         dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
         dialog.setFileMode(QFileDialog.FileMode.AnyFile)
         ending = Path(name).suffix.lstrip(".")
@@ -300,13 +316,11 @@ def ask_file(
     _begin_at(parent, folder, show)
 
 
-def ask_folder(
-    parent: QWidget, folder: str | None, chosen: Callable[[Path], None], *, title: str = "Save all to"
-) -> None:
+def ask_folder(parent: QWidget, folder: str | None, chosen: Callable[[Path], None], *, title: str = "") -> None:
     """Open the system's dialog for a folder; `chosen` is called with it if one is picked."""
 
     def show(start: str) -> None:
-        dialog = QFileDialog(parent, title, start)
+        dialog = QFileDialog(parent, title or tr("Save all to"), start)
         dialog.setFileMode(QFileDialog.FileMode.Directory)
         dialog.setOption(QFileDialog.Option.ShowDirsOnly, True)
         _open_dialog(dialog, chosen)

@@ -59,7 +59,7 @@ class OpenWith(QObject):
 
     def _looked(self, path: str, point: QPoint, refused: str) -> None:
         if refused:
-            self._say(tr(refused))
+            self._say(refused)
         elif self._platform == "win32":
             self._start(["rundll32.exe", "shell32.dll,OpenAs_RunDLL", path.replace("/", "\\")])
         elif self._platform == "darwin":

@@ -21,7 +21,7 @@ from comfy_desk.services.api import SessionApi
 from comfy_desk.services.files import SavedAll
 from comfy_desk.ui import desktop
 from comfy_desk.ui.exporting import Exporting
-from comfy_desk.ui.phrases import counted, size_of, tr
+from comfy_desk.ui.phrases import counted, size_of, tr, whole
 from comfy_desk.ui.row_actions import CARRIERS
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
@@ -69,16 +69,16 @@ class Saving(QObject):
     def save(self, request: Request, output: Output) -> None:
         """Ask where, then copy. Nothing waits for the answer."""
         if output.path is None:
-            self._refuse("This file is not here yet.")
+            self._refuse(tr("This file is not here yet."))
             return
         copy = _Copy(output.size or 0, lambda target: self._session.save_as(output, target))
-        self._ask_one(desktop.suggested_name(request, output), copy, "Save as", "Saved {name} in {folder}.")
+        self._ask_one(desktop.suggested_name(request, output), copy, tr("Save as"), tr("Saved {name} in {folder}."))
 
     def save_all(self, request: Request) -> None:
         """Ask for a folder, then copy every work into it, over nothing."""
         kept = worth_saving(request)
         if not kept:
-            self._refuse("There is no file to save yet.")
+            self._refuse(tr("There is no file to save yet."))
             return
 
         def chosen(folder: Path) -> None:
@@ -90,12 +90,12 @@ class Saving(QObject):
     def export(self, request: Request, output: Output) -> None:
         """A copy that carries its recipe; the saved file stays as it is."""
         if not can_carry_recipe(output):
-            self._refuse("Only PNG, JPEG and WebP files that are here can carry a recipe.")
+            self._refuse(tr("Only PNG, JPEG and WebP files that are here can carry a recipe."))
             return
         path = Path(output.path or "")
         copy = _Copy(output.size or 0, lambda target: self._session.export(request.id, output.index, target))
-        did = "Exported {name} with its recipe to {folder}."
-        self._ask_one(f"{path.stem}-recipe{path.suffix}", copy, "Export with recipe inside", did)
+        did = tr("Exported {name} with its recipe to {folder}.")
+        self._ask_one(f"{path.stem}-recipe{path.suffix}", copy, tr("Export with recipe inside"), did)
 
     def export_many(self, ids: Sequence[int], name: str = "") -> None:
         """Works of the library, by their entries' ids, as a folder or a ZIP. `name` is what is suggested for it.
@@ -111,7 +111,7 @@ class Saving(QObject):
             self._folder = str(target.parent)
             self._do(self._make_one(copy, target, did))
 
-        desktop.ask_where(self._window, name, self._start(), chosen, title=tr(title))
+        desktop.ask_where(self._window, name, self._start(), chosen, title=title)
 
     def _start(self) -> str | None:
         usual = self._usual()
@@ -128,7 +128,7 @@ class Saving(QObject):
             raise
         finally:
             telling.cancel()
-        self._said(tr(did).format(name=made.name, folder=_shown(made.parent)), made)
+        self._said(did.format(name=made.name, folder=_shown(made.parent)), made)
 
     async def _make_all(self, request_id: str, folder: Path, size: int) -> None:
         """What it is at is told once it takes more than a moment; the artist may end it after a file."""
@@ -142,7 +142,7 @@ class Saving(QObject):
             wanted = of
             for told in telling:
                 told.cancel()
-            words = tr("{n} of {all}: {what}").format(n=number, all=of, what=_now(size, name))
+            words = tr("{n} of {all}: {what}").format(n=whole(number), all=whole(of), what=_now(size, name))
             telling[:] = [loop.call_later(max(0.0, SLOW - (time.monotonic() - began)), self._tell, words, stopped.set)]
             return not stopped.is_set()
 
@@ -160,10 +160,14 @@ class Saving(QObject):
         made = len(saved.paths)
         show = saved.paths[0] if saved.paths else folder
         if made == wanted:
-            form = tr("Saved {n} file in {folder}." if wanted == 1 else "Saved {n} files in {folder}.")
-            self._said(form.format(n=wanted, folder=_shown(folder)), show)
+            shown = _shown(folder)
+            self._said(
+                counted(wanted, "Saved {n} file in {folder}.", "Saved {n} files in {folder}.", folder=shown), show
+            )
             return
-        words = tr("Saved {n} of {all} files in {folder}.").format(n=made, all=wanted, folder=_shown(folder))
+        words = tr("Saved {n} of {all} files in {folder}.").format(
+            n=whole(made), all=whole(wanted), folder=_shown(folder)
+        )
         if saved.problems:
             words += f" {saved.problems[0]}"
         if len(saved.problems) > 1:
@@ -181,10 +185,14 @@ class Saving(QObject):
         self._toast.show_notice(words, error=error, action=show, on_action=lambda: self.show_path(path), tag=TAG)
 
     def show_path(self, path: Path) -> None:
-        desktop.show_in_folder(self, str(path), self._refuse)
+        self.show_paths([path])
+
+    def show_paths(self, paths: Sequence[Path]) -> None:
+        """In the system's file manager; several of one folder together where it can do that."""
+        desktop.show_all_in_folder(self, [str(path) for path in paths], self._refuse)
 
     def _refuse(self, sentence: str) -> None:
-        self._toast.show_notice(tr(sentence), error=True, tag=TAG)  # the next copy's outcome takes its place
+        self._toast.show_notice(sentence, error=True, tag=TAG)  # the next copy's outcome takes its place
 
     def _do(self, coro: Coroutine[Any, Any, None]) -> None:
         spawn(coro, self, lambda error: self._refuse(error.sentence))

@@ -408,11 +408,12 @@ class Verbs(QObject):
         self.copying.files([output.path for output in worth_saving(request) if output.path])
 
     def _show_in_folder(self, request: Request) -> None:
-        path = next((output.path for output in request.outputs if output.path), None) or request.folder
-        if path is None:
+        paths = [output.path for output in worth_saving(request) if output.path]
+        paths = paths or [path for path in (*(output.path for output in request.outputs), request.folder) if path][:1]
+        if not paths:
             self.show_error(DeskError(tr("There is no file of this request yet.")))
         else:
-            self.saving.show_path(Path(path))
+            self.saving.show_paths([Path(path) for path in paths])
 
     def _copy_ids(self, request: Request) -> None:
         desktop.copy_text(_ids_of(request))

@@ -101,12 +101,26 @@ def test_only_known_kinds_are_opened(tmp_path: Path, opened: list[str], owner: Q
 
 def test_the_commands_that_show_a_file() -> None:
     path = "/home/a/it's é.png"
-    assert desktop.reveal_command(path, "darwin") == ["open", "-R", path]
-    assert desktop.reveal_command("C:/a b/c,d.png", "win32") == ["explorer.exe", '/select,"C:\\a b\\c,d.png"']
-    linux = desktop.reveal_command(path, "linux")
+    assert desktop.reveal_command([path], "darwin") == ["open", "-R", path]
+    assert desktop.reveal_command(["C:/a b/c,d.png"], "win32") == ["explorer.exe", '/select,"C:\\a b\\c,d.png"']
+    linux = desktop.reveal_command([path], "linux")
     assert linux[0] == "gdbus"
     assert "--method=org.freedesktop.FileManager1.ShowItems" in linux
     assert linux[-2] == "['file:///home/a/it%27s%20%C3%A9.png']"
+    assert desktop.reveal_command(["/a.png", "/b.png"], "linux")[-2] == "['file:///a.png', 'file:///b.png']"
+
+
+def test_files_of_one_folder_are_shown_together(
+    tmp_path: Path, owner: QObject, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    shown: list[list[str]] = []
+    monkeypatch.setattr(desktop, "_reveal", lambda files: shown.append([file.name for file in files]) or "")
+    for name in ("a.png", "b.png", "other/c.png"):
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).touch()
+    paths = [str(tmp_path / name) for name in ("a.png", "gone.png", "other/c.png", "b.png")]
+    desktop.show_all_in_folder(owner, paths, lambda _said: None)
+    assert shown == [["a.png", "b.png"]]
 
 
 @pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="the session bus is asked on Linux alone")

@@ -112,6 +112,7 @@ def test_the_menu_of_the_strip_is_of_what_is_under_the_pointer(
             "Vary",
             "Edit and run",
             "Open in another model…",
+            *(action.text() for action in window.viewer.offered),
         ]
 
     play(session, steps)

@@ -167,11 +167,16 @@ STAY_AWAKE = Setting(
     "Asked of the system only while something is at the Router or being collected. The screen may still go dark, where "
     "the system lets it.", "Desktop",
 )  # fmt: skip
+KEEP_ZOOM = Setting(
+    "viewer.keep_zoom", Form.SWITCH, False, "Keep the zoom from picture to picture",
+    "Pictures of the same size are shown at the same place and zoom, so that they can be told apart.", "Look",
+)  # fmt: skip
 
 SETTINGS = (
     LANGUAGE,
     COLOURS,
     COMPACT,
+    KEEP_ZOOM,
     FOLDER,
     FILE_NAMES,
     RECIPES,

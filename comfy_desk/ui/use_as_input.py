@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject
-from PySide6.QtGui import QCursor
+from PySide6.QtGui import QCursor, QImage
 from PySide6.QtWidgets import QMenu, QWidget
 
 from comfy_desk.domain.errors import DeskError
@@ -42,6 +42,7 @@ class _Wish:
     path: Path
     medium: Medium
     others: int = 0  # files that came with it, and are not taken
+    picture: QImage | None = None  # in place of a file; `path` is then what it is called
 
 
 class UseAsInput(QObject):
@@ -86,6 +87,10 @@ class UseAsInput(QObject):
         """A file of the artist's, as if it had been dropped on the field; of several the first."""
         self._offer(_Wish(path, medium, others))
 
+    def use_picture(self, picture: QImage, name: str) -> None:
+        """A picture that is no file, such as a frame of a film; it is sent as PNG."""
+        self._offer(_Wish(Path(name), Medium.IMAGE, picture=picture))
+
     # --- where it goes
 
     def _offer(self, wish: _Wish) -> None:
@@ -125,7 +130,10 @@ class UseAsInput(QObject):
             self._refuse(str(full))
             return
         before = edit.value() is not ABSENT
-        edit.take_path(wish.path)
+        if wish.picture is not None:
+            edit.take_picture(wish.picture)
+        else:
+            edit.take_path(wish.path)
         self._compose.form.focus_pointer(place.pointer)
         edit.setFocus()
         form = tr("{name} replaces what was in “{label}”." if before else "{name} goes into “{label}”.")

@@ -40,6 +40,7 @@ from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.use_as_input import UseAsInput
 from comfy_desk.ui.verbs import Verbs
+from comfy_desk.ui.viewer_work import ViewerWork
 from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
 from comfy_desk.ui.viewers.words import first_of
 from comfy_desk.ui.views.compose import ComposeView
@@ -109,6 +110,7 @@ class Workplace(QObject):
         self.choosing = Choosing(
             session, self.queue, self.viewer, self.verbs, toast.show_notice, self.show_error, window
         )
+        self.viewing = ViewerWork(session, self.viewer, self.queue, self.using, toast, self.show_error, self)
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -120,6 +122,7 @@ class Workplace(QObject):
         """Small pictures that an earlier run did not come to are made; needs a running loop."""
         self.posters.look_at_all(self.session.desk.requests())
         self.sending.read()
+        self.viewing.start()
         self.queue.model.set_limits(self.session.limits)
         spawn(self._read_dismissed(), self, self.show_error)
 
@@ -132,6 +135,7 @@ class Workplace(QObject):
         if self._ledger is not None:
             self._ledger.close()
         self.posters.close()
+        self.viewing.close()
         self.choosing.close()
         self.library.close()
         self.bridge.close()

@@ -198,10 +198,10 @@ def test_one_field_gets_it_straight_and_several_are_asked_about(play: Any, menus
         await opened(window, session)
         window.queue.select("row-1")
         await until(lambda: window.viewer.current() is not None)
-        window.viewer._act("use_input")
+        window.viewer.use_as_input()
         await until(lambda: window.compose.form.body() == {"input_image": coded})
         assert "goes into “Input image”" in window.toast.text
-        window.viewer._act("use_input")
+        window.viewer.use_as_input()
         assert "replaces what was in “Input image”" in window.toast.text
 
     session = session_with({"prompt": {"type": "string"}, "input_image": IMAGE}, made)

@@ -22,6 +22,7 @@ from comfy_desk.ui.viewers.rack import Rack
 from comfy_desk.ui.viewers.stage import Stage
 from comfy_desk.ui.viewers.text import TextStage
 from comfy_desk.ui.viewers.transport import FRAME_ACTS
+from comfy_desk.ui.views import output_menu
 
 OF_AN_OUTPUT = ("copy", "save", "save_all", "export", "folder", "open")
 """Buttons that are on and off as the entries of an output's menu are."""
@@ -45,7 +46,8 @@ class Viewer(Protocol):
     def ask_save_all(self) -> None: ...
     def act_on_frame(self, verb: str) -> None: ...
     def show_details(self, shown: bool) -> None: ...
-    def fill_menu_with(self, menu: QMenu, verbs: tuple[str, ...]) -> None: ...
+    def fetch(self) -> None: ...
+    def use_as_input(self) -> None: ...
 
 
 class ViewerActs(QObject):
@@ -57,6 +59,7 @@ class ViewerActs(QObject):
         self._viewer = viewer
         self._bar = bar
         self._rack = rack
+        self._gestures = gestures
         self._offer_zoom()
         bar.addSeparator()
         self._offer_files(gestures)
@@ -84,7 +87,7 @@ class ViewerActs(QObject):
     def _offer_files(self, gestures: Gestures) -> None:
         bar, viewer = self._bar, self._viewer
         bar.add("copy", "copy", tr("Copy"), gestures.copy, (QKeySequence.StandardKey.Copy,))
-        bar.offer_more("copy", lambda menu: viewer.fill_menu_with(menu, ("copy", "copy_picture", "copy_file")))
+        bar.offer_more("copy", lambda menu: self.fill_menu(menu, ("copy", "copy_picture", "copy_file")))
         bar.add("save", "save", tr("Save as…"), viewer.ask_save, (QKeySequence.StandardKey.Save,))
         bar.add("save_all", "library", tr("Save all…"), viewer.ask_save_all)
         bar.add("export", "document", tr("Export with recipe inside…"), viewer.ask_export)
@@ -94,7 +97,7 @@ class ViewerActs(QObject):
     def _offer_rest(self) -> None:
         bar, viewer = self._bar, self._viewer
         bar.add("again", "again", tr("Run again"), lambda: viewer.ask("run_again"))
-        bar.offer_more("again", lambda menu: viewer.fill_menu_with(menu, tuple(OF_THE_REQUEST)))
+        bar.offer_more("again", lambda menu: self.fill_menu(menu, tuple(OF_THE_REQUEST)))
         details = bar.add("details", "info", tr("Details"), None)
         details.setCheckable(True)
         details.setChecked(True)
@@ -141,6 +144,42 @@ class ViewerActs(QObject):
     def _next_ground(self) -> None:
         at = _GROUNDS.index(self._rack.ground)
         self._rack.set_ground(_GROUNDS[(at + 1) % len(_GROUNDS)])
+
+    # --- menus
+
+    def fill_menu(self, menu: QMenu, verbs: tuple[str, ...] = ()) -> None:
+        """Everything that can be done with what is shown, or these alone."""
+        request, output = self._viewer.shown
+        if request is None or output is None:
+            return
+        groups = output_actions(request, output, drawn=self._gestures.drawn is not None)
+        output_menu.fill(menu, output_menu.only(groups, verbs) if verbs else groups, self._act, self._bar.key)
+        if not verbs and isinstance(self._rack.current, PlayingStage):
+            self._fill_times(menu)
+
+    def _fill_times(self, menu: QMenu) -> None:
+        """What a narrow window has no buttons for."""
+        menu.addSeparator()
+        for name in ("mark_in", "mark_out", "no_range"):
+            menu.addAction(self._bar.action(name))
+        if isinstance(self._rack.current, FilmStage):
+            menu.addSeparator()
+            for verb, _words in FRAME_ACTS:
+                menu.addAction(self._bar.action(verb))
+
+    def _act(self, verb: str) -> None:
+        acts: dict[str, Callable[[], None]] = {
+            "fetch": self._viewer.fetch,
+            "use_input": self._viewer.use_as_input,
+            "copy_picture": self._gestures.copy_picture,
+            "copy_file": self._gestures.copy_file,
+        }
+        if verb in acts:
+            acts[verb]()
+        elif verb in OF_THE_REQUEST:
+            self._viewer.ask(verb)
+        else:
+            self._bar.action(verb).trigger()
 
     # --- which are on
 

@@ -16,6 +16,7 @@ from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.told import told
+from comfy_desk.ui.viewers.film import PlayingStage
 from comfy_desk.ui.viewers.loading import Loader
 
 
@@ -30,6 +31,11 @@ class FrameActs(QObject):
         super().__init__(widget)
         self._widget = widget
         self._loader = Loader(self)
+
+    def act_on(self, verb: str, stage: QWidget | None, path: str) -> None:
+        """With the film that a stage shows; nothing where it shows none."""
+        if isinstance(stage, PlayingStage) and path:
+            self.act(verb, path, stage.picture(), stage.position)
 
     def act(self, verb: str, path: str, frame: QImage, milliseconds: int) -> None:
         """One of `transport.FRAME_ACTS` with the film at `path`, and the frame that is seen of it."""

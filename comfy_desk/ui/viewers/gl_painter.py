@@ -35,6 +35,7 @@ _TRIANGLES = 0x0004
 _FLOAT, _BYTE = 0x1406, 0x1401
 _DEPTH_TEST, _COLOUR_BIT, _DEPTH_BIT = 0x0B71, 0x4000, 0x0100
 _SAMPLES = 4
+_UNIFORMS = ("eye", "whole", "line", "ambient", "wired", "pictured", "picture")
 
 _HEAD = {True: "#version 300 es\nprecision highp float;\n", False: "#version 130\n"}
 _CORNER = """
@@ -83,6 +84,7 @@ class GlPainter:
         self._textures: list[QOpenGLTexture] = []
         self._target: QOpenGLFramebufferObject | None = None
         self._taken: Taken | None = None
+        self._at: dict[str, int] = {}
         self._open()
 
     def _open(self) -> None:
@@ -99,6 +101,7 @@ class GlPainter:
         if not QOpenGLFramebufferObject.hasOpenGLFramebufferObjects() or version < (3, 0):
             raise NoOpenGL("OpenGL is too old here.")
         self._program = self._compiled()
+        self._at = {name: self._program.uniformLocation(name) for name in _UNIFORMS}
         self._array = QOpenGLVertexArrayObject()
         self._array.create()
         self._context.doneCurrent()
@@ -156,11 +159,11 @@ class GlPainter:
         functions.glClear(_COLOUR_BIT | _DEPTH_BIT)
         program.bind()
         eye, whole = _matrices(taken, side, size)
-        program.setUniformValue(b"eye", eye)
-        program.setUniformValue(b"whole", whole)
-        program.setUniformValue(b"line", line)
-        program.setUniformValue1f(b"ambient", AMBIENT)
-        program.setUniformValue1i(b"wired", int(wire))
+        program.setUniformValue(self._at["eye"], eye)
+        program.setUniformValue(self._at["whole"], whole)
+        program.setUniformValue(self._at["line"], line)
+        program.setUniformValue1f(self._at["ambient"], AMBIENT)
+        program.setUniformValue1i(self._at["wired"], int(wire))
         self._draw_groups(taken, program, buffer)
         program.release()
         target.release()
@@ -190,10 +193,10 @@ class GlPainter:
             program.setAttributeBuffer(place, kind, start, width, CORNER_BYTES)
         functions = self._context.functions()
         for first, count, texture in taken.groups:
-            program.setUniformValue1i(b"pictured", int(texture >= 0))
+            program.setUniformValue1i(self._at["pictured"], int(texture >= 0))
             if texture >= 0:
                 self._textures[texture].bind(0)
-                program.setUniformValue1i(b"picture", 0)
+                program.setUniformValue1i(self._at["picture"], 0)
             functions.glDrawArrays(_TRIANGLES, first, count)
             if texture >= 0:
                 self._textures[texture].release()

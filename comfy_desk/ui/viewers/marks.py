@@ -23,12 +23,9 @@ _STAR = 14
 
 
 class MarksBar(QWidget):
-    """`rated(stars)`, `favoured(on)`, `judged(verdict)`, `noted(text)` are wishes; what is shown comes by `show_marks`."""
+    """`asked` is a wish: `rating`, `favourite`, `verdict` or `note`, and what it is to be. `show_marks` has what is shown."""
 
-    rated = Signal(int)
-    favoured = Signal(bool)
-    judged = Signal(object)
-    noted = Signal(str)
+    asked = Signal(str, object)
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -95,11 +92,11 @@ class MarksBar(QWidget):
     def rate(self, stars: int) -> None:
         """The same once more takes them away."""
         if self._marks is not None:
-            self.rated.emit(0 if stars == self._marks.rating else stars)
+            self.asked.emit("rating", 0 if stars == self._marks.rating else stars)
 
     def favour(self) -> None:
         if self._marks is not None:
-            self.favoured.emit(not self._marks.favourite)
+            self.asked.emit("favourite", not self._marks.favourite)
 
     def judge(self, verdict: Verdict) -> None:
         """The same once more takes it back; what is down follows what was kept."""
@@ -107,13 +104,13 @@ class MarksBar(QWidget):
             return
         self.pick.setChecked(self._marks.verdict is Verdict.PICK)
         self.reject.setChecked(self._marks.verdict is Verdict.REJECT)
-        self.judged.emit(Verdict.NONE if self._marks.verdict is verdict else verdict)
+        self.asked.emit("verdict", Verdict.NONE if self._marks.verdict is verdict else verdict)
 
     def _keep_note(self) -> None:
         self._later.stop()
         if self._marks is not None and self.note.isModified() and self.note.text() != self._marks.note:
             self.note.setModified(False)
-            self.noted.emit(self.note.text())
+            self.asked.emit("note", self.note.text())
 
     def _write(self) -> None:
         if self._marks is not None:

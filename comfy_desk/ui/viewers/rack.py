@@ -40,6 +40,7 @@ class Rack(QStackedWidget):
     frameReady = Signal(QImage)
     frameWished = Signal(str)
     volumeChanged = Signal(int, bool)
+    groundChanged = Signal()
     menuAsked = Signal(QPoint)  # on the screen
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -114,14 +115,21 @@ class Rack(QStackedWidget):
         return self._ground
 
     def set_ground(self, ground: Ground) -> None:
-        self._ground = ground
-        for stage in self._pictures():
-            stage.canvas.set_ground(ground)
+        if ground is not self._ground:
+            self._ground = ground
+            for stage in self._pictures():
+                stage.canvas.set_ground(ground)
+            self.groundChanged.emit()
 
     def set_keep_zoom(self, keep: bool) -> None:
         self._keep_zoom = keep
         for stage in self._pictures():
             stage.keep_zoom = keep
+
+    @property
+    def volume(self) -> tuple[int, bool]:
+        """0 to 100, and whether it is muted."""
+        return self._volume
 
     def set_volume(self, volume: int, muted: bool) -> None:
         self._volume = (volume, muted)

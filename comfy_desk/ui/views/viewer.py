@@ -9,32 +9,31 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from comfy_desk.domain.library import Marks
-from comfy_desk.domain.output import Kind, Output, Reach
+from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
-from comfy_desk.ui.missing import missing, over_the_limit
-from comfy_desk.ui.output_actions import OF_THE_REQUEST, output_actions
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.row_actions import row_actions
+from comfy_desk.ui.viewers import standing
 from comfy_desk.ui.viewers.acts import ViewerActs
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.details import DetailsPanel, Parameters
 from comfy_desk.ui.viewers.facts_split import FactsSplit
-from comfy_desk.ui.viewers.film import PlayingStage
 from comfy_desk.ui.viewers.filmstrip import Filmstrip
 from comfy_desk.ui.viewers.frames import FrameActs
 from comfy_desk.ui.viewers.fullscreen import FullScreenTurn
 from comfy_desk.ui.viewers.gestures import Gestures
 from comfy_desk.ui.viewers.keys import act_of, arrow
 from comfy_desk.ui.viewers.marks import MarksBar
+from comfy_desk.ui.viewers.neighbours import Neighbours
 from comfy_desk.ui.viewers.news import NewsChip
+from comfy_desk.ui.viewers.painting import Ground
 from comfy_desk.ui.viewers.rack import Rack
-from comfy_desk.ui.viewers.stage import Shown, shown_of
+from comfy_desk.ui.viewers.stage import Shown
 from comfy_desk.ui.viewers.words import Words, first_of, missing_words, waiting_words
 from comfy_desk.ui.views import output_menu
 from comfy_desk.ui.wording import Around
@@ -47,9 +46,6 @@ FACTS_WAIT = 80
 
 PREPARED_AFTER = 2_000
 """Milliseconds after which what a picture is shown with is made, where none was shown by then: the first finds it there."""
-
-_NOT_HERE = frozenset({"open", "save_as", "details", "remove"})
-"""Verbs of a row that the viewer has elsewhere, or that would take away what it shows."""
 
 _Key = tuple[str, int, str | None, str | None]
 
@@ -77,6 +73,8 @@ class ViewerView(QWidget):
     neighboursWanted = Signal(str)  # the request whose ends are near: who comes before it and after it
     frameInputAsked = Signal(QImage, str)  # a frame that a form is to take, and what it is called
     markAsked = Signal(str, object)  # `rating`, `favourite`, `verdict` or `note`, and what it is to be
+    volumeChanged = Signal(int, bool)
+    groundChanged = Signal()
     said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, around: Callable[[Request], Around] | None = None) -> None:
@@ -95,7 +93,7 @@ class ViewerView(QWidget):
         self.offered: list[QAction] = []
         """What others offer for the output that is shown, at the end of its menu."""
         self._at = ("", -1)  # the work whose marks are shown
-        self._beyond: dict[int, Request] = {}
+        self._neighbours = Neighbours()
         self._bar = ViewerBar(self)
         self._stack = Rack(self)
         self._notice = self._stack.notice
@@ -225,15 +223,22 @@ class ViewerView(QWidget):
     def show_beyond(self, request_id: str, before: Request | None, after: Request | None) -> None:
         """Who comes before and after: what they show first is decoded ahead."""
         if self.shown_id == request_id:
-            self._beyond = {step: one for step, one in ((-1, before), (1, after)) if one is not None}
+            self._neighbours.set_beyond(before, after)
             self._look_ahead()
 
     def set_volume(self, volume: int, muted: bool) -> None:
         self._stack.set_volume(volume, muted)
 
     @property
-    def volumeChanged(self) -> SignalInstance:  # noqa: N802 - a signal by its usual name
-        return self._stack.volumeChanged
+    def volume(self) -> tuple[int, bool]:
+        return self._stack.volume
+
+    def set_ground(self, ground: Ground) -> None:
+        self._stack.set_ground(ground)
+
+    @property
+    def ground(self) -> Ground:
+        return self._stack.ground
 
     @property
     def raw_shown(self) -> bool:
@@ -286,49 +291,28 @@ class ViewerView(QWidget):
         self._at = (request.id, output.index)
         self._stack.show_output(Shown(request, output, output.path or ""))
         self.outputShown.emit(request.id, output.index)
-        self._beyond = {}
+        self._neighbours.clear()
         self._look_ahead()
         self.neighboursWanted.emit(request.id)
 
     def _look_ahead(self) -> None:
-        """The next ones in the walk are decoded before one is there: that way, which is usual, first."""
-        if self._request is None or self._output is None:
-            return
-        order, index = self._strip.order(), self._output.index
-        here = order.index(index) if index in order else -1
-        found: list[Shown] = []
-        for step in (1, -1):
-            at, other = here + step, self._beyond.get(step)
-            if here >= 0 and 0 <= at < len(order):
-                found += shown_of(self._request, next((o for o in self._request.outputs if o.index == order[at]), None))
-            elif other is not None:
-                found += shown_of(other, first_of(other.outputs))
-        self._stack.ahead.prepare(found)
+        if self._request is not None and self._output is not None:
+            order = self._strip.order()
+            self._stack.ahead.prepare(self._neighbours.of(self._request, self._output, order))
 
     def _show_notice(self, request: Request, output: Output | None) -> None:
         if self._stack.currentWidget() is not self._notice:
             self._stack.show_notice()
         self.marks.show_marks(None)
         if output is None:
-            self._notice.show_words(waiting_words(request, self._around(request)), self._helping(request))
+            self._notice.show_words(
+                waiting_words(request, self._around(request)), standing.for_request(request, self.ask)
+            )
             return
-        buttons: list[tuple[str, Callable[[], None]]] = []
-        if missing(request, output) is Reach.FETCHABLE:
-            buttons.append((tr("Fetch it"), lambda: self.fetchAsked.emit(request.id, output.index)))
-            if over_the_limit(request) is not None:
-                buttons.append((tr("Settings…"), lambda: self.ask("settings")))
-        elif request.kept_unread:
-            buttons.append((tr("Look again"), lambda: self.ask("look_again")))
-            buttons.append((tr("Show answer"), lambda: self.ask("raw")))
-        self._notice.show_words(missing_words(request, output), tuple(buttons))
-
-    def _helping(self, request: Request) -> tuple[tuple[str, Callable[[], None]], ...]:
-        """The buttons of the request's row that lead on from here, once it has ended or nothing goes on by itself."""
-        if not request.state.terminal and over_the_limit(request) is None:
-            return ()
-        entries = row_actions(request, Around(now=0.0))  # what has ended depends on no time
-        wanted = [entry for entry in entries if entry.enabled and entry.verb not in _NOT_HERE]
-        return tuple((entry.label, lambda verb=entry.verb: self.ask(verb)) for entry in wanted)
+        buttons = standing.for_missing(
+            request, output, self.ask, lambda: self.fetchAsked.emit(request.id, output.index)
+        )
+        self._notice.show_words(missing_words(request, output), buttons)
 
     def _prepare(self) -> None:
         self._stack.prepare()
@@ -364,50 +348,32 @@ class ViewerView(QWidget):
 
     def act_on_frame(self, verb: str) -> None:
         """One of `transport.FRAME_ACTS` with the film that is shown."""
-        stage = self._stack.current
-        if isinstance(stage, PlayingStage) and self._output is not None:
-            if verb != "copy_frame":
-                self._full.leave()
-            frame = stage.picture()
-            self._frames.act(verb, self._output.path or "", frame, stage.position)
+        if verb != "copy_frame":
+            self._full.leave()
+        path = self._output.path if self._output is not None else None
+        self._frames.act_on(verb, self._stack.current, path or "")
 
     @property
     def shown(self) -> tuple[Request | None, Output | None]:
         return self._request, self._output
 
-    # --- the menu
+    def fetch(self) -> None:
+        if self._request is not None and self._output is not None:
+            self.fetchAsked.emit(self._request.id, self._output.index)
+
+    def use_as_input(self) -> None:
+        if self._request is not None and self._output is not None:
+            self.inputAsked.emit(self._request.id, self._output.index)
 
     def fill_menu(self, menu: QMenu) -> None:
         """Everything that can be done with the output that is shown."""
-        self.fill_menu_with(menu, ())
+        self._acts.fill_menu(menu)
         if self.offered and not menu.isEmpty():
             menu.addSeparator()
             menu.addActions(self.offered)
 
-    def fill_menu_with(self, menu: QMenu, verbs: tuple[str, ...]) -> None:
-        if self._request is None or self._output is None:
-            return
-        groups = output_actions(self._request, self._output, drawn=self._gestures.drawn is not None)
-        output_menu.fill(menu, output_menu.only(groups, verbs) if verbs else groups, self._act, self._bar.key)
-
     def _on_menu(self, point: QPoint) -> None:
         output_menu.pop_up(self, point, self.fill_menu)
-
-    def _act(self, verb: str) -> None:
-        if verb == "fetch":
-            if self._request is not None and self._output is not None:
-                self.fetchAsked.emit(self._request.id, self._output.index)
-        elif verb == "use_input":
-            if self._request is not None and self._output is not None:
-                self.inputAsked.emit(self._request.id, self._output.index)
-        elif verb == "copy_picture":
-            self._gestures.copy_picture()
-        elif verb == "copy_file":
-            self._gestures.copy_file()
-        elif verb in OF_THE_REQUEST:
-            self.ask(verb)
-        else:
-            self._bar.action(verb).trigger()
 
     def show_details(self, shown: bool) -> None:
         self._details.setVisible(shown and self._request is not None)
@@ -415,13 +381,15 @@ class ViewerView(QWidget):
     # --- place and keys
 
     def _connect(self) -> None:
-        rack, strip, marks = self._stack, self._strip, self.marks
+        rack, strip = self._stack, self._strip
         rack.stateChanged.connect(self._acts.refresh)
         rack.dragAsked.connect(strip.start_drag)
         rack.openAsked.connect(self._gestures.open)
         rack.saveAsked.connect(self.ask_save)
         rack.frameReady.connect(lambda _image: self.act_on_frame("save_frame"))
         rack.frameWished.connect(self.act_on_frame)
+        rack.volumeChanged.connect(self.volumeChanged)
+        rack.groundChanged.connect(self.groundChanged)
         rack.menuAsked.connect(self._on_menu)
         strip.chosen.connect(self._on_chosen)
         strip.walkAsked.connect(self.walk)
@@ -431,10 +399,7 @@ class ViewerView(QWidget):
         for sayer in (self._gestures, self._frames):
             sayer.said.connect(self.said)
         self._news.asked.connect(self.newsAsked)
-        marks.rated.connect(lambda stars: self.markAsked.emit("rating", stars))
-        marks.favoured.connect(lambda on: self.markAsked.emit("favourite", on))
-        marks.judged.connect(lambda verdict: self.markAsked.emit("verdict", verdict))
-        marks.noted.connect(lambda text: self.markAsked.emit("note", text))
+        self.marks.asked.connect(self.markAsked)
 
     def _lay_out(self) -> None:
         middle = QWidget(self)

@@ -1,0 +1,153 @@
+"""What the viewer needs of the session: marks of what it shows, what is remembered of it, who comes next, frames for forms.
+
+The viewer itself calls no service. Belongs to the workplace.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Coroutine, Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtGui import QAction
+
+from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.library import Entry, LibraryChanged, Undo
+from comfy_desk.domain.request import Request
+from comfy_desk.domain.settings import KEEP_ZOOM, Setting
+from comfy_desk.services.api import SessionApi
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.spawn import spawn
+from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.told import told
+from comfy_desk.ui.use_as_input import UseAsInput
+from comfy_desk.ui.viewers.painting import Ground
+from comfy_desk.ui.views.queue import QueueView
+from comfy_desk.ui.views.viewer import ViewerView
+
+VIEWER = "viewer.state"
+"""Remembered: volume, whether it is muted, and what is behind clear pictures."""
+
+TAG = "viewer-marks"
+_KEPT_AFTER = 1_000
+
+
+class ViewerWork(QObject):
+    """`close` before the session ends."""
+
+    def __init__(
+        self,
+        session: SessionApi,
+        viewer: ViewerView,
+        queue: QueueView,
+        using: UseAsInput,
+        toast: ToastLine,
+        on_error: Callable[[DeskError], None],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._viewer = viewer
+        self._queue = queue
+        self._toast = toast
+        self._on_error = on_error
+        self._entry: Entry | None = None
+        self._wanted = ("", -1)
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.setInterval(_KEPT_AFTER)
+        self._later.timeout.connect(lambda: spawn(self._remember(), self, on_error))
+        self._keep_zoom: QAction = viewer.action("keep_zoom")
+        self._on_setting(KEEP_ZOOM)
+        self._keep_zoom.toggled.connect(self._on_keep_zoom)
+        self._ends = [session.settings.subscribe(self._on_setting), session.library.subscribe(self._on_library)]
+        viewer.outputShown.connect(self._on_shown)
+        viewer.neighboursWanted.connect(self._on_neighbours)
+        viewer.markAsked.connect(self._on_mark)
+        viewer.frameInputAsked.connect(using.use_picture)
+        viewer.volumeChanged.connect(lambda _volume, _muted: self._later.start())
+        viewer.groundChanged.connect(self._later.start)
+
+    def start(self) -> None:
+        """Needs a running loop."""
+        spawn(self._restore(), self, self._on_error)
+
+    def close(self) -> None:
+        self._later.stop()
+        for end in self._ends:
+            end()
+
+    # --- what is remembered
+
+    async def _restore(self) -> None:
+        state = await self._session.remembered(VIEWER, {})
+        if not isinstance(state, dict):
+            return
+        volume, ground = state.get("volume"), state.get("ground")
+        if isinstance(volume, int) and 0 <= volume <= 100:
+            self._viewer.set_volume(volume, state.get("muted") is True)
+        if ground in [one.value for one in Ground]:
+            self._viewer.set_ground(Ground(ground))
+
+    async def _remember(self) -> None:
+        volume, muted = self._viewer.volume
+        state: dict[str, Any] = {"volume": volume, "muted": muted, "ground": self._viewer.ground.value}
+        await self._session.remember(VIEWER, state)
+
+    def _on_setting(self, setting: Setting) -> None:
+        if setting.key == KEEP_ZOOM.key:
+            self._keep_zoom.setChecked(self._session.settings.value(KEEP_ZOOM) is True)
+
+    def _on_keep_zoom(self, keep: bool) -> None:
+        if keep is not self._session.settings.value(KEEP_ZOOM):
+            spawn(self._session.settings.set(KEEP_ZOOM.key, keep), self, self._on_error)
+
+    # --- who comes next
+
+    def _on_neighbours(self, request_id: str) -> None:
+        """In the order of the queue, as the arrow keys go."""
+        shown = self._queue.shown
+        here = shown.row_of(request_id)
+        if here is None:
+            return
+
+        def at(row: int) -> Request | None:
+            return shown.request_at(row) if 0 <= row < shown.rowCount() else None
+
+        self._viewer.show_beyond(request_id, at(here - 1), at(here + 1))
+
+    # --- marks
+
+    def _on_shown(self, request_id: str, index: int) -> None:
+        self._wanted, self._entry = (request_id, index), None
+        spawn(self._read(request_id, index), self, self._on_error)
+
+    def _on_library(self, changed: LibraryChanged) -> None:
+        if self._wanted[0] and (not changed.ids or self._entry is None or self._entry.id in changed.ids):
+            spawn(self._read(*self._wanted), self, self._on_error)
+
+    async def _read(self, request_id: str, index: int) -> None:
+        entry = await self._session.library.of(request_id, index)
+        if self._wanted == (request_id, index):
+            self._entry = entry
+            self._viewer.show_marks(request_id, index, entry.marks if entry is not None else None)
+
+    def _on_mark(self, what: str, value: object) -> None:
+        if self._entry is not None:
+            spawn(self._mark(self._entry.id, what, value), self, self._on_error)
+
+    async def _mark(self, entry: int, what: str, value: Any) -> None:
+        library = self._session.library
+        acts: dict[str, Callable[[Sequence[int], Any], Coroutine[Any, Any, Undo]]] = {
+            "rating": library.rate,
+            "favourite": library.set_favourite,
+            "verdict": library.judge,
+            "note": library.set_note,
+        }
+        undo = await acts[what]((entry,), value)
+        self._toast.show_notice(
+            told(undo.words), action=tr("Undo"), on_action=lambda: self._put_back(undo), seconds=6, tag=TAG
+        )
+
+    def _put_back(self, undo: Undo) -> None:
+        spawn(self._session.library.put_back(undo), self, self._on_error)

@@ -68,8 +68,14 @@ VERBS = tuple(_PLAIN)
 MOVES = ("send_next", "move_up", "move_down", "send_last")
 """Verbs that change the order of what waits, in the order of their entries."""
 
-TOGETHER = ("send_again", "hold_back", "put_back", *MOVES, "copy_ids", "cancel", "remove")
+TOGETHER = (
+    *("send_again", "check_again", "fetch", "run_again", "save_as"),
+    *("hold_back", "put_back", *MOVES, "copy_ids", "cancel", "remove"),
+)
 """What can be asked of several chosen rows at once."""
+
+AS_ONE = frozenset({"send_again", "check_again", "run_again", "save_as", "hold_back", "put_back", "copy_ids", "cancel"})
+"""Of those what is one act for all of them, with one outcome to tell."""
 
 NOT_KNOWN = "What was sent is not known here"
 

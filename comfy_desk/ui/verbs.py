@@ -24,6 +24,7 @@ from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
 from comfy_desk.services.spending import AsksFirst
 from comfy_desk.ui import apart, desktop
+from comfy_desk.ui.bulk import BulkActs
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.funds import NO_FUNDS_NEEDED, NO_FUNDS_PAGE, funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
@@ -84,6 +85,7 @@ class Verbs(QObject):
         self._toast = toast
         self.saving = Saving(session, toast, window, folder, self)
         self.open_with = OpenWith(session, window, toast.show_notice, self)
+        self.bulk = BulkActs(session, toast, window, folder, self)
         self.copying = Copying(self)
         self.copying.said.connect(toast.show_notice)
         self._on_row: dict[str, Callable[[Request], None]] = {
@@ -139,10 +141,8 @@ class Verbs(QObject):
 
     def act_on_all(self, ids: Sequence[str], verb: str) -> None:
         """One gesture that is one act for several rows."""
-        if verb == "hold_back":
-            self._do(self._session.hold_back(ids))
-        elif verb == "put_back":
-            self._do(self._session.put_back_in_line(ids))
+        if verb in self.bulk.verbs:
+            self.bulk.act(ids, verb)
         elif verb == "copy_ids":
             found = (self._session.desk.get(request_id) for request_id in ids)
             desktop.copy_text("\n\n".join(_ids_of(request) for request in found if request is not None))
@@ -183,6 +183,10 @@ class Verbs(QObject):
 
     def cancel_batch(self, batch_id: str) -> None:
         self._do(self._cancel_batch(batch_id))
+
+    def cancel_group(self, batch_id: str, ids: Sequence[str]) -> None:
+        """A whole batch, or the rows of another group."""
+        self.cancel_batch(batch_id) if batch_id else self.bulk.act(ids, "cancel")
 
     def rename_batch(self, batch_id: str, name: str) -> None:
         self._do(self._session.rename_batch(batch_id, name))

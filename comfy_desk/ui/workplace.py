@@ -33,6 +33,7 @@ from comfy_desk.ui.library.place import LibraryPlace
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.price_facts import PriceFacts
+from comfy_desk.ui.row_drag import RowDrag
 from comfy_desk.ui.send_facts import SendFacts
 from comfy_desk.ui.small_pictures import read_small
 from comfy_desk.ui.spawn import spawn
@@ -98,6 +99,7 @@ class Workplace(QObject):
         self.viewer = ViewerView(window, self.queue.model.around)
         self.verbs = Verbs(session, self, toast, window, folder=folder)
         open_with.offer(self.viewer, self.verbs.open_with)
+        RowDrag(self.queue)
         self.posters = Posters(session, self)
         self.using = UseAsInput(session, self.compose, toast, window, self.composeWanted.emit, self)
         InputDrop(window, self.using.use_file, self)
@@ -145,10 +147,10 @@ class Workplace(QObject):
 
     def cancel_chosen(self) -> None:
         """Every chosen row that can be cancelled."""
-        alive = [request for request in self.queue.table.chosen() if request.cancellable]
-        for request in alive:
-            self.verbs.act(request.id, "cancel")
-        if not alive:
+        alive = [request for request in self.queue.chosen() if request.cancellable]
+        if alive:
+            self.queue.table.ask_of_all("cancel", alive)
+        else:
             self._toast.show_notice(tr("None of the chosen requests can be cancelled."))
 
     def show_error(self, error: DeskError) -> None:
@@ -164,6 +166,9 @@ class Workplace(QObject):
             turned.connect(self._on_changing)
         queue.verbAsked.connect(verbs.act)
         queue.table.manyAsked.connect(verbs.act_on_all)
+        queue.table.lines.cancelAsked.connect(verbs.cancel_group)
+        queue.table.lines.renameAsked.connect(verbs.rename_batch)
+        queue.retryAsked.connect(verbs.bulk.retry_failed)
         queue.table.moves.moveAsked.connect(verbs.move)
         queue.table.moves.nextAsked.connect(verbs.send_next)
         queue.table.moves.said.connect(self._toast.show_notice)
@@ -447,7 +452,10 @@ class Workplace(QObject):
             return
         there = here + step
         while 0 <= there < queue.shown.rowCount():
-            request = queue.shown.request_at(there)
+            request = queue.shown.find(there)
+            if request is None:  # a group's line
+                there += step
+                continue
             if not self.viewer.full_screen or any(output.path or output.text for output in request.works):
                 queue.select(request.id)
                 return

@@ -17,11 +17,13 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem
 from comfy_desk.domain.output import Kind
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.around import Said
-from comfy_desk.ui.delegates import badges, buttons
+from comfy_desk.ui.delegates import badges, buttons, group
 from comfy_desk.ui.delegates.drawn import DrawnCells
 from comfy_desk.ui.delegates.lettering import cut, letters, lines_of
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
+from comfy_desk.ui.models.queue_filter import GROUP
+from comfy_desk.ui.models.queue_groups import GroupWords
 from comfy_desk.ui.models.queue_model import WORDS
 from comfy_desk.ui.models.row_words import Preview, RowWords
 from comfy_desk.ui.overrides import overrides_qt
@@ -79,6 +81,7 @@ class RowDelegate(QStyledItemDelegate):
         self._thumbnails = thumbnails
         self.drawn = DrawnCells()
         self.compact = False
+        self.line_rect: Callable[[int], QRect] = lambda row: QRect()  # a whole row, as the table knows it
         self.movable = True  # what waits can be dragged to another place, and shows a grip under the pointer
         self.measure()
 
@@ -86,7 +89,8 @@ class RowDelegate(QStyledItemDelegate):
         """The fonts anew: at the start, and when the theme or the system's font changed."""
         self.drawn.clear()
         self._plain = letters()
-        self._small = letters(theme.SMALL)
+        self._small = self.small = letters(theme.SMALL)
+        self._strong = letters(strong=True)
         self._ticking = letters(ticking=True)
         self._draw: dict[str, Callable[[QPainter, QRect, RowWords, Index], None]] = {
             "preview": self._preview,
@@ -126,9 +130,10 @@ class RowDelegate(QStyledItemDelegate):
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         words = index.data(WORDS)
-        if not isinstance(words, RowWords):
-            return
         cell: QRect = option.rect
+        if not isinstance(words, RowWords):
+            self._line(painter, cell, index, chosen=bool(option.state & QStyle.StateFlag.State_Selected))
+            return
         column, row = index.column(), index.row()
         scale = painter.device().devicePixelRatioF()
         special = row == self.pointed.row or (self.pointed.focused and row == self.pointed.current)
@@ -148,6 +153,21 @@ class RowDelegate(QStyledItemDelegate):
             inside.end()
         painter.drawPixmap(cell.topLeft(), picture)
 
+    def _line(self, painter: QPainter, cell: QRect, index: Index, *, chosen: bool) -> None:
+        """A group's: the part of it that lies in this cell."""
+        words = index.data(GROUP)
+        if not isinstance(words, GroupWords):
+            return
+        row = index.row()
+        painter.save()
+        painter.setClipRect(cell)
+        painter.fillRect(cell, theme.color_of(theme.current().field))
+        self._under(painter, cell, row, chosen=chosen)
+        hot = row == self.pointed.row and bool(self.pointed.verb)
+        whole = self.line_rect(row)
+        group.draw(painter, whole, words, self._strong, self.small, hot=hot, pressed=hot and self.pointed.pressed)
+        painter.restore()
+
     # parts
 
     def _cell(self, painter: QPainter, cell: QRect, words: RowWords, index: Index, *, chosen: bool) -> None:
@@ -156,16 +176,19 @@ class RowDelegate(QStyledItemDelegate):
 
     def _ground(self, painter: QPainter, cell: QRect, index: Index, words: RowWords, *, chosen: bool) -> None:
         """What waits here lies a step lower than what is at the Router or has ended."""
+        if not chosen and index.row() != self.pointed.row and words.waiting:
+            painter.fillRect(cell, theme.color_of(theme.current().window))
+        self._under(painter, cell, index.row(), chosen=chosen)
+
+    def _under(self, painter: QPainter, cell: QRect, row: int, *, chosen: bool) -> None:
         tokens = theme.current()
         if chosen:
             painter.fillRect(cell, theme.color_of(tokens.selection))
-        elif index.row() == self.pointed.row:
+        elif row == self.pointed.row:
             painter.fillRect(cell, theme.color_of(tokens.field))
-        elif words.waiting:
-            painter.fillRect(cell, theme.color_of(tokens.window))
         # Filled, for a line would leave a gap between two cells where a pixel has parts.
         painter.fillRect(cell.left(), cell.bottom(), cell.width(), 1, theme.color_of(tokens.hairline))
-        if self.pointed.focused and index.row() == self.pointed.current:
+        if self.pointed.focused and row == self.pointed.current:
             painter.setPen(QPen(theme.color_of(tokens.accent), tokens.ring))
             painter.drawLine(cell.topLeft(), cell.topRight())
             painter.drawLine(cell.bottomLeft(), cell.bottomRight())

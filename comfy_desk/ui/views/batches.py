@@ -78,6 +78,7 @@ class BatchStrip(QScrollArea):
         self._cards: list[BatchCard] = []
         self._chosen = ""
         self._most = SEEN_AT_ONCE
+        self._wanted = True
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -104,6 +105,12 @@ class BatchStrip(QScrollArea):
         most = max(1, min(SEEN_AT_ONCE, height // HEIGHT_OF_ONE))
         if most != self._most:
             self._most = most
+            self._fit()
+
+    def set_wanted(self, wanted: bool) -> None:
+        """Not while the table itself shows the batches as groups."""
+        if wanted is not self._wanted:
+            self._wanted = wanted
             self._fit()
 
     def set_chosen(self, batch_id: str) -> None:
@@ -154,7 +161,7 @@ class BatchStrip(QScrollArea):
     def _fit(self) -> None:
         """As high as its cards, up to a few."""
         number = min(len(self._cards), self._most)
-        self.setVisible(number > 0)
+        self.setVisible(number > 0 and self._wanted)
         if number:
             each = self._cards[0].sizeHint().height() + self._column.spacing()
             part = each // 3 if len(self._cards) > number else 0  # that there are more is seen

@@ -17,22 +17,25 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from comfy_desk.domain.request import Request
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.going_on import pause_in_words
-from comfy_desk.ui.icons import IconLabel, icon
+from comfy_desk.ui.icons import icon
 from comfy_desk.ui.models.batches import BatchList
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
+from comfy_desk.ui.models.queue_groups import GROUPINGS, Grouping
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.views.batches import BatchStrip
 from comfy_desk.ui.views.queue_chips import QueueChips
 from comfy_desk.ui.views.queue_columns import read_state, write_state
+from comfy_desk.ui.views.queue_menus import fill_columns, fill_groups
 from comfy_desk.ui.views.queue_notices import QueueNotices
+from comfy_desk.ui.views.queue_pages import CHIPS, EmptyPage, hidden_in_words
 from comfy_desk.ui.views.queue_table import QueueTable
 from comfy_desk.ui.wording import Counts
 
@@ -51,6 +54,8 @@ class QueueView(QWidget):
     pauseAsked = Signal(bool)
     cancelWaitingAsked = Signal()
     selected = Signal(str)  # request id, "" for none
+    chosenChanged = Signal(object)  # ids of the selected requests
+    retryAsked = Signal()  # all that has failed
     composeAsked = Signal()  # the first step offered by the empty queue
     countsChanged = Signal(object)  # Counts
     stateChanged = Signal()  # columns, compactness or order: worth remembering
@@ -83,6 +88,7 @@ class QueueView(QWidget):
 
     def select(self, request_id: str) -> bool:
         """Chooses a row; where a chip or the search hides it, they give way."""
+        self.shown.unfold_for(request_id)
         if self.table.select(request_id):
             return True
         if self.model.row_of(request_id) is None:
@@ -98,8 +104,18 @@ class QueueView(QWidget):
         self._show_page()
 
     def selected_id(self) -> str:
-        index = self.table.currentIndex()
-        return self.shown.request_at(index.row()).id if index.isValid() else ""
+        request = self.shown.find(self.table.currentIndex().row())
+        return request.id if request is not None else ""
+
+    def chosen(self) -> tuple[Request, ...]:
+        """The selected requests, as they stand in the table."""
+        return self.table.chosen()
+
+    def set_grouping(self, grouping: Grouping) -> None:
+        """By what rows are put together."""
+        self.shown.set_grouping(grouping)
+        self.strip.set_wanted(grouping is not Grouping.BATCH)  # else each batch would be there twice
+        self.stateChanged.emit()
 
     def focus_search(self) -> None:
         """Puts the keyboard into the search; what stands there is chosen, so that typing replaces it."""
@@ -118,7 +134,8 @@ class QueueView(QWidget):
         section = header.sortIndicatorSection()
         by = COLUMNS[section].id if 0 <= section < len(COLUMNS) else ""
         down = header.sortIndicatorOrder() is Qt.SortOrder.DescendingOrder
-        return write_state({**self.table.columns.state(), "sort": [by, down], "compact": self.table.compact})
+        groups = {"group": str(self.shown.grouping), "folded": self.shown.folded_keys()}
+        return write_state({**self.table.columns.state(), **groups, "sort": [by, down], "compact": self.table.compact})
 
     def restoreState(self, data: bytes) -> None:  # noqa: N802 - as Qt's own
         """Takes what `saveState` gave; anything else changes nothing."""
@@ -127,6 +144,11 @@ class QueueView(QWidget):
             return
         self.table.columns.restore(state)
         self.set_compact(state.get("compact") is True)
+        match state.get("folded"):
+            case [*keys] if all(isinstance(key, str) for key in keys):
+                self.shown.set_folded_keys(keys)
+        if state.get("group") in {str(grouping) for grouping in Grouping}:
+            self.set_grouping(Grouping(state["group"]))
         match state.get("sort"):
             case [str(by), bool(down)] if by in PLACE:
                 order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder
@@ -159,6 +181,7 @@ class QueueView(QWidget):
         self._cancel.setToolTip(tr("Cancels what waits here or in the queue; what runs goes on"))
         self._compact = self._tool("rows-compact", tr("Compact rows"))
         self._compact.setCheckable(True)
+        self._groups = self._tool("stack", tr("Group by"))
         self._columns = self._tool("columns", tr("Columns"))
         row = QHBoxLayout()
         row.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, 0)
@@ -167,7 +190,7 @@ class QueueView(QWidget):
             row.addWidget(button)
         row.addStretch(1)
         row.addWidget(self._make_search(), 1000)  # all the room there is, as far as it may grow
-        for button in (self._compact, self._columns):
+        for button in (self._compact, self._groups, self._columns):
             row.addWidget(button)
         return row
 
@@ -186,6 +209,8 @@ class QueueView(QWidget):
         self._search = QLineEdit()
         self._search.setPlaceholderText(tr("Search prompts and models"))
         self._search.setAccessibleName(tr("Search prompts and models"))
+        self._search.setAccessibleDescription(tr("Also names of batches, ids from six characters on, and whole seeds"))
+        self._search.setToolTip(tr("Also names of batches, ids from six characters on, and whole seeds"))
         self._search.setClearButtonEnabled(True)
         self._search.setMaxLength(200)
         self._search.setMinimumWidth(_SEARCH)
@@ -213,11 +238,11 @@ class QueueView(QWidget):
             _set_words(button, label)
         return button
 
-    def _empty_page(self) -> QWidget:
+    def _empty_page(self) -> EmptyPage:
         first = QPushButton(tr("Write a prompt"))
         theme.set_role(first, "primary")
         first.clicked.connect(self.composeAsked)
-        return _page(
+        return EmptyPage(
             "queue",
             tr("Nothing here yet"),
             tr(
@@ -226,10 +251,10 @@ class QueueView(QWidget):
             first,
         )
 
-    def _nothing_page(self) -> QWidget:
+    def _nothing_page(self) -> EmptyPage:
         everything = QPushButton(tr("Show everything"))
         everything.clicked.connect(self._show_all)
-        return _page("search", tr("Nothing matches"), tr("No request fits this filter and search."), everything)
+        return EmptyPage("search", tr("Nothing matches"), "", everything)
 
     def _wire(self, bridge: DeskBridge) -> None:
         self.table.verbAsked.connect(self.verbAsked)
@@ -238,6 +263,11 @@ class QueueView(QWidget):
         self.batches.renamed.connect(lambda _batch: self._show_batch_chip())
         self.notices.failedAsked.connect(self._on_failed_asked)
         self.table.columns.changed.connect(self.stateChanged)
+        self.table.lines.folded.connect(self.stateChanged)
+        self._chip_row.retryAsked.connect(self.retryAsked)
+        self.table.selectionModel().selectionChanged.connect(Unhurried(self._on_chosen, self).soon)
+        self._groups.clicked.connect(self._on_groups)
+        self._actions()
         self.table.horizontalHeader().sortIndicatorChanged.connect(lambda *_: self.stateChanged.emit())
         self._pause.clicked.connect(self._on_pause_clicked)
         self._cancel.clicked.connect(self.cancelWaitingAsked)
@@ -271,6 +301,9 @@ class QueueView(QWidget):
             page: QWidget = self.table
         else:
             page = self._nothing if self.model.rowCount() else self._empty
+            batch = self.batches.batch(self.shown.batch)
+            name, search = batch.name if batch is not None else "", self._search.text().strip()
+            self._nothing.hint.setText(hidden_in_words(self.shown.hidden(), self.shown.chip, search, name))
         if self._pages.currentWidget() is not page:
             self._pages.setCurrentWidget(page)
 
@@ -357,37 +390,37 @@ class QueueView(QWidget):
         self._column_menu(self._columns.mapToGlobal(QPoint(0, self._columns.height())))
 
     def _column_menu(self, at: QPoint) -> None:
-        menu = self.table.columns.menu(QMenu(self))
+        menu = fill_columns(QMenu(self), self.table)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
+
+    def _on_groups(self) -> None:
+        menu = fill_groups(QMenu(self), self.shown.grouping, self.set_grouping, self.table.lines.fold_all)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self._groups.mapToGlobal(QPoint(0, self._groups.height())))
+
+    def _on_chosen(self) -> None:
+        self.chosenChanged.emit(tuple(request.id for request in self.table.chosen()))
+
+    def _actions(self) -> None:
+        """What has no key of its own, and is found in the palette all the same."""
+        add = self.table.keys.add
+        add("queue.retry_failed", tr("Retry all failed"), (), self.retryAsked.emit)
+        add("queue.columns", tr("Columns, sorting and widths…"), (), self._on_columns)
+        add("queue.fold_all", tr("Fold all groups"), (), lambda: self.table.lines.fold_all(True))
+        add("queue.unfold_all", tr("Unfold all groups"), (), lambda: self.table.lines.fold_all(False))
+        for grouping, label in GROUPINGS:
+            words = tr("Group the queue by: {what}").format(what=tr(label))
+            add(f"queue.group_{grouping}", words, (), lambda wanted=grouping: self.set_grouping(wanted))
+        for chip, label in CHIPS:
+            words = tr("Show in the queue: {what}").format(what=tr(label))
+            add(f"queue.show_{chip}", words, (), lambda wanted=chip: self._choose_chip(wanted))
+
+    def _choose_chip(self, chip: Chip) -> None:
+        self._chips[chip].setChecked(True)
+        self._on_chip(chip)
 
 
 def _set_words(button: QToolButton, words: str) -> None:
     button.setText(f" {words}")  # a style sheet has no other way to part them from the icon
     button.setAccessibleName(words)
-
-
-def _page(picture: str, title: str, words: str, step: QPushButton) -> QWidget:
-    """A place that is empty: what will be here, and the first step."""
-    page, block = QWidget(), QWidget()
-    block.setFixedWidth(theme.GRID * 42)
-    inner = QVBoxLayout(block)
-    inner.setContentsMargins(0, 0, 0, 0)
-    inner.setSpacing(theme.GRID)
-    heading = plain_label(title, role="title", wrap=False)
-    hint = plain_label(words, role="hint")
-    inner.addWidget(IconLabel(picture, "dim", 40), 0, Qt.AlignmentFlag.AlignHCenter)
-    for label in (heading, hint):
-        label.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        inner.addWidget(label)
-    inner.addSpacing(theme.GRID)
-    inner.addWidget(step, 0, Qt.AlignmentFlag.AlignHCenter)
-    column = QVBoxLayout(page)
-    column.addStretch(2)
-    row = QHBoxLayout()  # an alignment would take the wrapped text its height
-    row.addStretch(1)
-    row.addWidget(block)
-    row.addStretch(1)
-    column.addLayout(row)
-    column.addStretch(3)
-    return page

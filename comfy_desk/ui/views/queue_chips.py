@@ -14,12 +14,14 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QWidget
 from comfy_desk.domain.batch import Batch
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
-from comfy_desk.ui.models.queue_filter import Chip
+from comfy_desk.ui.models.row_choice import Chip
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import tr, whole
+from comfy_desk.ui.views.queue_pages import CHIPS
 from comfy_desk.ui.wording import Counts
 
-_CHIPS = ((Chip.ALL, "All"), (Chip.ACTIVE, "Active"), (Chip.DONE, "Done"), (Chip.FAILED, "Failed"))
+_ONLY_WHERE_ANY = frozenset({Chip.WAITING, Chip.EXPIRING})
+"""Chips that stand there only while they have something to show, or are chosen."""
 
 _NAMES = (18, 8, 0)
 """Characters of a batch's name, the most that there is room for."""
@@ -31,6 +33,7 @@ class QueueChips(QWidget):
 
     chosen = Signal(object)
     batchEnded = Signal()
+    retryAsked = Signal()
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,12 +45,13 @@ class QueueChips(QWidget):
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(theme.GRID // 2)
-        for chip, _label in _CHIPS:
+        for chip, _label in CHIPS:
             button = QPushButton(self)
             button.setCheckable(True)
             button.setChecked(chip is Chip.ALL)
             theme.set_role(button, "chip")
             button.clicked.connect(lambda _on, wanted=chip: self.chosen.emit(wanted))
+            button.toggled.connect(lambda _on: self._show_retry())
             group.addButton(button)
             row.addWidget(button)
             self.buttons[chip] = button
@@ -60,6 +64,12 @@ class QueueChips(QWidget):
         self.batch.clicked.connect(lambda _checked=False: self.batchEnded.emit())
         self.batch.hide()
         row.addWidget(self.batch)
+        self.retry = QPushButton(tr("Retry all failed"), self)
+        self.retry.setToolTip(tr("Each under its own key where that is right; nothing is paid twice"))
+        theme.set_role(self.retry, "link")
+        self.retry.clicked.connect(lambda _checked=False: self.retryAsked.emit())
+        self.retry.hide()
+        row.addWidget(self.retry)
         row.addStretch(1)
         self._show_counts()
 
@@ -69,11 +79,23 @@ class QueueChips(QWidget):
             self._show_counts()
 
     def _show_counts(self) -> None:
-        for chip, label in _CHIPS:
+        for chip in _ONLY_WHERE_ANY:
+            self.buttons[chip].setVisible(self._number(chip) > 0 or self.buttons[chip].isChecked())
+        self._show_retry()
+        for chip, label in CHIPS:
             words = self._words(chip, label, True)
             self.buttons[chip].setAccessibleName(words)
             self.buttons[chip].setToolTip(words)
         self._measure()
+
+    def _number(self, chip: Chip) -> int:
+        return int(getattr(self._counts, chip.value))
+
+    def _show_retry(self) -> None:
+        wanted = self.buttons[Chip.FAILED].isChecked() and self._counts.failed > 0
+        if hasattr(self, "retry") and self.retry.isHidden() is wanted:
+            self.retry.setVisible(wanted)
+            self._measure()
 
     def check(self, chip: Chip) -> None:
         self.buttons[chip].setChecked(True)
@@ -127,15 +149,15 @@ class QueueChips(QWidget):
 
     def _say(self, numbers: bool, length: int) -> int:
         """Puts the words on the buttons; the width that they need."""
-        for chip, label in _CHIPS:
+        for chip, label in CHIPS:
             _put(self.buttons[chip], self._words(chip, label, numbers))
         name = self._name if len(self._name) <= length else f"{self._name[: length - 1]}…" if length else ""
         _put(self.batch, name.replace("&", "&&"))
-        shown = [*self.buttons.values(), *([] if self.batch.isHidden() else [self.batch])]
+        shown = [one for one in (*self.buttons.values(), self.batch, self.retry) if not one.isHidden()]
         return sum(button.sizeHint().width() for button in shown) + theme.GRID // 2 * (len(shown) - 1)
 
     def _words(self, chip: Chip, label: str, numbers: bool) -> str:
-        return f"{tr(label)}  {getattr(self._counts, chip.value)}" if numbers else tr(label)
+        return tr("{chip}  {n}").format(chip=tr(label), n=whole(self._number(chip))) if numbers else tr(label)
 
 
 def _put(button: QPushButton, words: str) -> None:

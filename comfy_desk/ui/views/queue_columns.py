@@ -20,10 +20,14 @@ _SQUEEZED = (
     "preview",
     "actions",
     "cost",
-    "status",
+    "size",
+    "seed",
+    "batch",
+    "model",
     "kept_until",
     "created",
     "account",
+    "status",
     "prompt",
     "elapsed",
     "next_check",
@@ -62,6 +66,7 @@ class QueueColumns(QObject):
             header.resizeSection(place, column.width)
             header.setSectionHidden(place, column.id in self._hidden)
         header.sectionResized.connect(self._on_resized)
+        header.sectionMoved.connect(self._on_moved)
 
     def shown(self, column_id: str) -> bool:
         """Chosen to be seen; it may be folded for want of room."""
@@ -122,6 +127,25 @@ class QueueColumns(QObject):
                 over -= given
         return widths
 
+    def move(self, column_id: str, step: int) -> None:
+        """One place to the front or the back, past columns that are not seen."""
+        header = self._header
+        at = header.visualIndex(PLACE[column_id])
+        to = at + step
+        while 0 <= to < len(COLUMNS) and header.isSectionHidden(header.logicalIndex(to)):
+            to += step
+        if 0 <= to < len(COLUMNS):
+            header.moveSection(at, to)
+            self.changed.emit()
+
+    def widen(self, column_id: str, pixels: int) -> None:
+        """The prompt takes what the others leave, and has no width of its own."""
+        column = COLUMNS[PLACE[column_id]]
+        if column.resizable and not column.stretch:
+            self._widths[column_id] = max(column.least, self._widths[column_id] + pixels)
+            self.fit(self._room)
+            self.changed.emit()
+
     def menu(self, parent: QMenu) -> QMenu:
         """Adds a switch for each column to a menu."""
         for column in COLUMNS:
@@ -154,18 +178,24 @@ class QueueColumns(QObject):
     def restore(self, state: dict[str, Any]) -> None:
         """Takes what fits today's columns; the rest of a strange or older state is left out."""
         hidden, widths, order = state.get("hidden"), state.get("widths"), state.get("order")
+        known = [name for name in order if name in PLACE] if isinstance(order, list) else []
         if isinstance(hidden, list):
             self._hidden = {name for name in hidden if name in PLACE and name not in _ALWAYS}
+            # Columns that are newer than what was remembered are as they are meant.
+            self._hidden |= {one.id for one in COLUMNS if not one.visible and known and one.id not in known}
         if isinstance(widths, dict):
             for column in COLUMNS:
                 width = widths.get(column.id)
                 if column.resizable and isinstance(width, int) and column.least <= width <= 2000:
                     self._widths[column.id] = width
-        if isinstance(order, list):
-            known = [name for name in order if name in PLACE]
-            for visual, name in enumerate(dict.fromkeys(known)):
+        if known:
+            for visual, name in enumerate(_with_newer(known)):
                 self._header.moveSection(self._header.visualIndex(PLACE[name]), visual)
         self.fit(self._room)
+
+    def _on_moved(self, *_ignored: int) -> None:
+        if not self._fitting:
+            self.changed.emit()
 
     def _on_resized(self, place: int, _old: int, new: int) -> None:
         column = COLUMNS[place]
@@ -174,6 +204,16 @@ class QueueColumns(QObject):
         if self._widths[column.id] != new:
             self._widths[column.id] = new
             self.changed.emit()
+
+
+def _with_newer(known: list[str]) -> list[str]:
+    """What was remembered, and behind their usual neighbours those that did not exist then."""
+    order = list(dict.fromkeys(known))
+    for place, column in enumerate(COLUMNS):
+        if column.id not in order:
+            before = COLUMNS[place - 1].id if place else ""
+            order.insert(order.index(before) + 1 if before in order else 0, column.id)
+    return order
 
 
 def read_state(data: bytes) -> dict[str, Any]:

@@ -15,7 +15,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QHelpEvent,
     QKeyEvent,
-    QKeySequence,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -34,10 +33,13 @@ from comfy_desk.ui.models.queue_filter import QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.row_actions import MOVES, has_verb, verb_of_delete, verb_of_enter
+from comfy_desk.ui.row_actions import AS_ONE, MOVES, has_verb, verb_of_enter
+from comfy_desk.ui.views.group_lines import GroupLines
 from comfy_desk.ui.views.queue_columns import QueueColumns
+from comfy_desk.ui.views.queue_keys import QueueKeys
 from comfy_desk.ui.views.row_menus import fill_menu, fill_together
-from comfy_desk.ui.views.row_moves import RowMoves, verb_of_key
+from comfy_desk.ui.views.row_moves import RowMoves
+from comfy_desk.ui.views.row_steady import RowSteady
 from comfy_desk.ui.views.row_watch import RowWatch
 from comfy_desk.ui.views.slide_guard import SlideGuard
 
@@ -77,15 +79,17 @@ class QueueTable(QTableView):
         shown.sort(-1)
         self.thumbnails.loaded.connect(self.viewport().update)
         self.selectionModel().currentRowChanged.connect(self._on_current)
-        shown.rowsAboutToBeInserted.connect(self._on_about_to_insert)
-        shown.rowsInserted.connect(self._on_inserted)
+        shown.rowsInserted.connect(self._note_current)
         shown.rowsRemoved.connect(self._on_removed)
         shown.layoutChanged.connect(self._on_order)
         theme.watch().changed.connect(self._on_theme)
-        shown.rowsMoved.connect(self._on_moved)
+        shown.rowsMoved.connect(self._note_current)
         self.moves = RowMoves(self, model, shown)
+        self.lines = GroupLines(self, shown, self.delegate)
+        self.delegate.line_rect = self.lines.whole
+        self.keys = QueueKeys(self, self.chosen, self.ask_of_all)
+        self.steady = RowSteady(self, shown)
         self.watch = RowWatch(self, model, shown, self.visible_rows)
-        self._keep_scroll = False
         self.slide = SlideGuard(self, shown, clock)
         self._clicked_at: tuple[int, QPoint] | None = (
             None  # when (milliseconds) and where a row's button was pressed last
@@ -130,7 +134,8 @@ class QueueTable(QTableView):
         return range(first, (last if last >= 0 else self._shown.rowCount() - 1) + 1)
 
     def tick(self, now: float) -> None:
-        self._queue.tick(now, [self._shown.source_row(row) for row in self.visible_rows()])
+        seen = (row for row in self.visible_rows() if not self._shown.is_line(row))
+        self._queue.tick(now, [self._shown.source_row(row) for row in seen])
 
     def select(self, request_id: str, *, into_sight: bool = True) -> bool:
         """Chooses a row and, unless told otherwise, brings it into sight; False where it is not shown."""
@@ -152,12 +157,13 @@ class QueueTable(QTableView):
         return index
 
     def chosen(self) -> tuple[Request, ...]:
-        """The selected requests, as they stand in the table."""
+        """The selected requests, as they stand in the table; lines of groups are none."""
         rows = sorted({index.row() for index in self.selectionModel().selectedRows()})
-        return tuple(self._shown.request_at(row) for row in rows)
+        return tuple(request for row in rows if (request := self._shown.find(row)) is not None)
 
     def ask(self, verb: str, request: Request) -> None:
         """The one way of every gesture at one row to the outside."""
+        self.steady.release()  # what the artist does may move it
         if verb in MOVES:
             self.moves.ask(verb, (request,))
         elif verb in ("hold_back", "put_back"):
@@ -167,13 +173,11 @@ class QueueTable(QTableView):
 
     def ask_of_all(self, verb: str, requests: Sequence[Request]) -> None:
         """One verb for each of these that has it; what is one act for all of them is asked once."""
+        self.steady.release()
         able = [request for request in requests if has_verb(request, self._queue.around(request), verb)]
         if verb in MOVES:
             self.moves.ask(verb, requests)
-        elif verb in ("hold_back", "put_back"):
-            if able:
-                self.manyAsked.emit(tuple(request.id for request in able), verb)
-        elif verb == "copy_ids" and len(able) > 1:
+        elif (verb in AS_ONE and len(able) > 1) or (able and verb in ("hold_back", "put_back")):
             self.manyAsked.emit(tuple(request.id for request in able), verb)
         else:
             for request in able:
@@ -200,6 +204,8 @@ class QueueTable(QTableView):
         index = self.indexAt(point)
         if not index.isValid():
             return -1, None
+        if self._shown.is_line(index.row()):
+            return index.row(), self.lines.button_at(index.row(), point)
         if index.column() != _ACTIONS:
             return index.row(), None
         words = self._queue.words_at(self._shown.source_row(index.row()))
@@ -253,8 +259,12 @@ class QueueTable(QTableView):
         if self._begins_a_move(event, point):
             return
         super().mousePressEvent(event)
+        row = self.rowAt(point.y())
         if event.button() is Qt.MouseButton.LeftButton and self.indexAt(point).isValid():
-            self.pressed_on.emit(self._shown.request_at(self.indexAt(point).row()).id)
+            if self._shown.is_line(row) and event.modifiers() == Qt.KeyboardModifier.NoModifier:
+                self.lines.toggle(row)
+            elif (request := self._shown.find(row)) is not None:
+                self.pressed_on.emit(request.id)
 
     def _begins_a_move(self, event: QMouseEvent, point: QPoint) -> bool:
         """Whether the press is kept from choosing its row: it may be the begin of dragging several."""
@@ -263,8 +273,11 @@ class QueueTable(QTableView):
         plain = event.modifiers() == Qt.KeyboardModifier.NoModifier
         if event.button() is not Qt.MouseButton.LeftButton or not index.isValid() or not plain:
             return False
+        request = self._shown.find(index.row())
+        if request is None:
+            return False
         chosen = self.selectionModel().isSelected(index) and len(self.selectionModel().selectedRows()) > 1
-        return self.moves.pressed(point, self._shown.request_at(index.row()), chosen_already=chosen)
+        return self.moves.pressed(point, request, chosen_already=chosen)
 
     def _echo(self, at: int, point: QPoint) -> bool:
         """Note a press at a button; true for a further one of the same burst."""
@@ -286,7 +299,10 @@ class QueueTable(QTableView):
             before = (pointed.row, pointed.verb)
             usable = self._point(event.position().toPoint())
             if usable is not None and before == (pointed.row, pointed.verb):
-                self.ask(usable.action.verb, self._shown.request_at(pointed.row))
+                if self._shown.is_line(pointed.row):
+                    self.lines.cancel(pointed.row)
+                else:
+                    self.ask(usable.action.verb, self._shown.request_at(pointed.row))
             return
         dragged = self.moves.dragging
         clicked = self.moves.released()
@@ -302,8 +318,8 @@ class QueueTable(QTableView):
         if button is not None or self._follows(at, point):  # a nervous finger's second click asks for nothing more
             self._clicked_at = (at, point)
             return
-        if row >= 0 and event.button() is Qt.MouseButton.LeftButton:
-            request = self._shown.request_at(row)
+        request = self._shown.find(row)
+        if request is not None and event.button() is Qt.MouseButton.LeftButton:
             self.ask(verb_of_enter(request), request)
 
     def leaveEvent(self, event: QEvent) -> None:
@@ -323,22 +339,9 @@ class QueueTable(QTableView):
     # keys
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        chosen = self.chosen()
-        move = verb_of_key(event.key(), event.modifiers())
         if self.moves.dragging and event.key() == Qt.Key.Key_Escape:
             self.moves.stop()
-        elif chosen and move is not None:
-            self.moves.ask(move, chosen)
-        elif chosen and event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            for request in chosen:
-                verb = verb_of_delete(request)
-                if verb is not None:
-                    self.ask(verb, request)
-        elif chosen and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.ask(verb_of_enter(chosen[0]), chosen[0])
-        elif chosen and event.matches(QKeySequence.StandardKey.Copy):
-            self.ask_of_all("copy_ids", chosen)
-        else:
+        elif not self.lines.key(event, self.currentIndex().row()) and not self.keys.take(event):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
@@ -349,7 +352,8 @@ class QueueTable(QTableView):
             at = self.viewport().mapToGlobal(self.visualRect(self.currentIndex()).bottomLeft())
         if row < 0:
             return
-        menu = self.row_menu(self._shown.request_at(row))
+        request = self._shown.find(row)
+        menu = self.row_menu(request) if request is not None else self.lines.menu(row, QMenu(self))
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         menu.popup(at)
 
@@ -386,14 +390,16 @@ class QueueTable(QTableView):
             self._repaint_row(row)
         if self._hiding:
             return
-        self.selected.emit(self._shown.request_at(current.row()).id if current.isValid() else "")
+        if not self._shown.is_line(current.row()):  # what is in the viewer stays there
+            self.selected.emit(self._shown.request_at(current.row()).id if current.isValid() else "")
 
     def rowsAboutToBeRemoved(  # noqa: N802 - Qt's own
         self, parent: QModelIndex | QPersistentModelIndex, first: int, last: int
     ) -> None:
         """Of itself Qt would go on to the next row and not mark it: a key would then act on what nobody has chosen."""
         here = self.currentIndex().row()
-        if first <= here <= last and not self._shown.belongs(self._shown.request_at(here).id):
+        request = self._shown.find(here)
+        if first <= here <= last and (request is None or not self._shown.belongs(request.id)):
             self._hiding = True  # a chip shows it no more, the viewer does
             self.selectionModel().clear()
             self._hiding = False
@@ -407,25 +413,8 @@ class QueueTable(QTableView):
             self.selectionModel().select(here, flags.ClearAndSelect | flags.Rows)
         self.delegate.pointed.current = here.row()
 
-    def _on_about_to_insert(self, _parent: QModelIndex, first: int, _last: int) -> None:
-        # At the very top new rows push the others down; further down what is looked at stays where it is.
-        bar = self.verticalScrollBar()
-        self._keep_scroll = bar.value() > 0 and first <= self.rowAt(0)
-
-    def _on_inserted(self, _parent: QModelIndex, first: int, last: int) -> None:
-        if self._keep_scroll:
-            self.executeDelayedItemsLayout()
-            bar = self.verticalScrollBar()
-            bar.setValue(bar.value() + (last - first + 1) * self.verticalHeader().defaultSectionSize())
+    def _note_current(self, *_ignored: object) -> None:
         self.delegate.pointed.current = self.currentIndex().row()
-
-    def _on_moved(self, _parent: QModelIndex, first: int, _last: int, _to: QModelIndex, target: int) -> None:
-        """A row went from above what is looked at to below it, or back: what is looked at stays where it is."""
-        top, bar = self.rowAt(0), self.verticalScrollBar()
-        self.delegate.pointed.current = self.currentIndex().row()
-        if bar.value() <= 0 or self.moves.dragging or (first < top) == (target <= top):
-            return
-        bar.setValue(bar.value() + (-1 if first < top else 1) * self.verticalHeader().defaultSectionSize())
 
     def _on_order(self) -> None:
         """Sorted or filtered: a chosen row that is hidden is no longer current here, and stays in the viewer."""

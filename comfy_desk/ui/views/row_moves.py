@@ -14,28 +14,17 @@ from PySide6.QtWidgets import QApplication, QTableView
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.models.queue_filter import QueueFilter
+from comfy_desk.ui.models.queue_groups import Grouping
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.phrases import counted, tr
 
 SORTED = "Rows can be moved while they stand in the order of sending. Click the column's title until its arrow is gone."
+GROUPED = "Rows can be moved while they stand in no groups, in the order of sending."
 ONLY_WAITING = "Only what waits here can be moved."
 
 _EDGE = 36
 """Pixels from the top and the bottom of the table where dragging scrolls it."""
 _SCROLL_EVERY = 30
-_KEYS = {
-    Qt.Key.Key_Up: "move_up",
-    Qt.Key.Key_Down: "move_down",
-    Qt.Key.Key_Home: "send_next",
-    Qt.Key.Key_End: "send_last",
-}
-
-
-def verb_of_key(key: int, modifiers: Qt.KeyboardModifier) -> str | None:
-    """Alt with an arrow, Home or End."""
-    if not modifiers & Qt.KeyboardModifier.AltModifier:
-        return None
-    return next((verb for known, verb in _KEYS.items() if known == key), None)
 
 
 class RowMoves(QObject):
@@ -72,9 +61,12 @@ class RowMoves(QObject):
         elif verb == "send_last":
             self.moveAsked.emit(ids, None)
         elif not self._shown.natural:
-            self.said.emit(tr(SORTED))
+            self.said.emit(self._why_not())
         else:
             self._step(ids, up=verb == "move_up")
+
+    def _why_not(self) -> str:
+        return tr(SORTED) if self._shown.grouping is Grouping.NONE else tr(GROUPED)
 
     def _step(self, ids: tuple[str, ...], *, up: bool) -> None:
         """Past the neighbour that is seen."""
@@ -140,7 +132,7 @@ class RowMoves(QObject):
     def _begin(self, pressed_id: str) -> None:
         if not self._shown.natural:
             self._refused = True
-            self.said.emit(tr(SORTED))
+            self.said.emit(self._why_not())
             return
         rows = sorted({index.row() for index in self._table.selectionModel().selectedRows()})
         ids = self._waiting([self._shown.request_at(row) for row in rows])

@@ -54,8 +54,8 @@ class RowWatch(QObject):
         self._timer.stop()
         ids: tuple[str, ...] = ()
         if self._window_seen and self._table.isVisible():
-            rows = (self._shown.request_at(row) for row in self._visible_rows())
-            ids = tuple(request.id for request in rows if not request.state.terminal)
+            rows = (self._shown.find(row) for row in self._visible_rows())
+            ids = tuple(request.id for request in rows if request is not None and not request.state.terminal)
         if ids != self._told:
             self._told = ids
             self.changed.emit(ids)

@@ -43,7 +43,8 @@ class SlideGuard(QObject):
         if not view.underMouse():
             return ""
         row = self._table.rowAt(view.mapFromGlobal(QCursor.pos()).y())
-        return self._shown.request_at(row).id if 0 <= row < self._shown.rowCount() else ""
+        request = self._shown.find(row)
+        return request.id if request is not None else ""
 
     def _note(self, *_ignored: object) -> None:
         self._under = self._name_under()

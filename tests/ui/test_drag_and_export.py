@@ -6,17 +6,21 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from fake_session import FakeSession
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QImage, QPixmap
-from PySide6.QtWidgets import QFileDialog, QWidget
+from fake_session import FakeSession, a_request
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
+from PySide6.QtGui import QImage, QMouseEvent, QPixmap
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from test_workplace import play, until  # noqa: F401 - a fixture
+from viewer_things import output, picture
 
+from comfy_desk.domain.request import State
 from comfy_desk.services.library_api import Exported
 from comfy_desk.ui import drag_out
 from comfy_desk.ui.drag_out import begin_drag, with_count
 from comfy_desk.ui.exporting import ExportManyDialog, free_place
 from comfy_desk.ui.main_window import MainWindow
+from comfy_desk.ui.models.columns import PLACE
 
 
 @pytest.fixture
@@ -74,7 +78,7 @@ class Library:
 
 def test_many_are_exported_as_a_folder_or_a_zip_over_nothing(play: Any, tmp_path: Path) -> None:  # noqa: F811
     session, library = FakeSession(), Library()
-    session.library = library  # type: ignore[attr-defined]
+    session.library.export = library.export  # type: ignore[method-assign]
     (tmp_path / "Best of.zip").touch()
     (tmp_path / "Best-of.zip").touch()
 
@@ -112,3 +116,61 @@ def test_many_are_exported_as_a_folder_or_a_zip_over_nothing(play: Any, tmp_path
 
     play(session, steps)
     assert free_place(tmp_path, "new") == tmp_path / "new"
+
+
+def test_rows_are_dragged_by_their_small_pictures_all_chosen_ones_together(
+    play: Any,  # noqa: F811
+    carried: list[tuple[list[str], bool, Any]],
+    tmp_path: Path,
+) -> None:
+    session = FakeSession()
+    for number, name in enumerate(("a.png", "b.png", "c.png"), 1):
+        work = output(picture(tmp_path / name), media_type="image/png")
+        row = a_request(number, state=State.DONE, outputs=(work,), created_at=float(number))
+        session.desk.rows[row.id] = row
+    unsaved = a_request(4, state=State.DONE, outputs=(output(None),), created_at=9.0)
+    waiting = a_request(5, state=State.WAITING, created_at=10.0)
+    session.desk.rows |= {unsaved.id: unsaved, waiting.id: waiting}
+
+    async def steps(window: MainWindow) -> None:
+        queue = window.queue
+        table = queue.table
+
+        def point(request_id: str, column: str = "preview") -> QPoint:
+            row = queue.shown.row_of(request_id)
+            assert row is not None
+            return table.visualRect(queue.shown.index(row, PLACE[column])).center()
+
+        def drag(request_id: str, column: str = "preview") -> None:
+            begin = point(request_id, column)
+            QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
+            for step in (4, 40):
+                move(table.viewport(), begin + QPoint(step, 0))
+            QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
+
+        drag("row-1")
+        drag("row-1", "prompt")  # elsewhere a drag chooses rows, as in any table
+        assert [names for names, _image, _action in carried] == [["a.png"]]
+        table.clearSelection()
+        for request_id in ("row-1", "row-3"):
+            row = queue.shown.row_of(request_id)
+            flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+            table.selectionModel().select(queue.shown.index(row, 0), flags)
+        drag("row-3")
+        assert sorted(carried[1][0]) == ["a.png", "c.png"]
+        assert len(table.chosen()) == 2  # as they were chosen
+        QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point("row-3"))
+        assert [row.id for row in table.chosen()] == ["row-3"]
+        drag("row-4")
+        assert window.toast.text == "There is no file of it here yet, so there is nothing to drag."
+        drag("row-5")  # what waits is moved in its order
+        assert len(carried) == 2
+
+    play(session, steps)
+
+
+def move(widget: QWidget, to: QPoint) -> None:
+    """With the button down, which a simulated move does not say."""
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(QEvent.Type.MouseMove, QPointF(to), QPointF(widget.mapToGlobal(to)), left, left, none)
+    QApplication.sendEvent(widget, event)

@@ -38,6 +38,7 @@ from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import desktop, theme
 from comfy_desk.ui.delegates import badges
 from comfy_desk.ui.delegates.lettering import cut, letters
+from comfy_desk.ui.drag_out import begin_drag
 from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
@@ -162,8 +163,10 @@ class _Strip(QListWidget):
         return Qt.DropAction.CopyAction
 
     def startDrag(self, _actions: Qt.DropAction) -> None:  # noqa: N802
-        if any(self.outputs[item.data(_INDEX)].path for item in self.selectedItems()):
-            super().startDrag(Qt.DropAction.CopyAction)  # never moved: the file stays where it was saved
+        items = self.selectedItems()
+        paths = [path for item in items if (path := self.outputs[item.data(_INDEX)].path)]
+        picture = items[0].icon().pixmap(self.iconSize()) if items else None
+        begin_drag(self, paths, picture, len(items))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))

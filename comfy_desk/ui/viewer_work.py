@@ -65,8 +65,8 @@ class ViewerWork(QObject):
         viewer.neighboursWanted.connect(self._on_neighbours)
         viewer.markAsked.connect(self._on_mark)
         viewer.frameInputAsked.connect(using.use_picture)
-        viewer.volumeChanged.connect(lambda _volume, _muted: self._later.start())
-        viewer.groundChanged.connect(self._later.start)
+        viewer.rack.volumeChanged.connect(lambda _volume, _muted: self._later.start())
+        viewer.rack.groundChanged.connect(self._later.start)
 
     def start(self) -> None:
         """Needs a running loop."""
@@ -85,13 +85,13 @@ class ViewerWork(QObject):
             return
         volume, ground = state.get("volume"), state.get("ground")
         if isinstance(volume, int) and 0 <= volume <= 100:
-            self._viewer.set_volume(volume, state.get("muted") is True)
+            self._viewer.rack.set_volume(volume, state.get("muted") is True)
         if ground in [one.value for one in Ground]:
-            self._viewer.set_ground(Ground(ground))
+            self._viewer.rack.set_ground(Ground(ground))
 
     async def _remember(self) -> None:
-        volume, muted = self._viewer.volume
-        state: dict[str, Any] = {"volume": volume, "muted": muted, "ground": self._viewer.ground.value}
+        volume, muted = self._viewer.rack.volume
+        state: dict[str, Any] = {"volume": volume, "muted": muted, "ground": self._viewer.rack.ground.value}
         await self._session.remember(VIEWER, state)
 
     def _on_setting(self, setting: Setting) -> None:

@@ -48,6 +48,7 @@ REASONS: dict[str, str] = {
     "viewers/player.py:looks_like_a_list": "through ui/disk.py",
     "viewers/player.py:_on_error": "through ui/disk.py",
     "viewers/text.py:read_start": "through ui/disk.py",
+    "viewers/tiles.py": "the program's own folder, in a thread of its own",
     "recipe_parts.py:read_file": "through ui/disk.py",
     "dialogs/many_ways.py:_read": "through ui/disk.py",
 }

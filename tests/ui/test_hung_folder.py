@@ -233,14 +233,14 @@ def test_a_frame_that_cannot_be_written_says_so(drive: Drive, owner: QWidget, qu
     view = ViewerView()
     qtbot.addWidget(view)
     said: list[str] = []
-    view._gestures.said.connect(said.append)
+    view.said.connect(said.append)
 
     class Slow(QImage):
         def save(self, *_: Any) -> bool:
             drive.wait(drive.root)
             return False
 
-    view._gestures.keep_frame(Slow(4, 4, QImage.Format.Format_RGB32))
+    view._frames.save("", Slow(4, 4, QImage.Format.Format_RGB32), 0)
     dialog = view.findChild(QFileDialog)
     assert isinstance(dialog, QFileDialog)
     quick(lambda: dialog.fileSelected.emit(str(drive.root / "frame.png")))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from comfy_desk.domain.output import Output, Reach
+from comfy_desk.domain.output import Kind, Output, Reach
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.missing import missing, over_the_limit
 from comfy_desk.ui.phrases import tr
@@ -16,6 +16,11 @@ Buttons = tuple[tuple[str, Callable[[], None]], ...]
 
 _NOT_HERE = frozenset({"open", "save_as", "details", "remove"})
 """Verbs of a row that the viewer has elsewhere, or that would take away what it shows."""
+
+
+def showable(output: Output) -> bool:
+    """There is something of it that can be looked at."""
+    return output.path is not None or (output.kind is Kind.TEXT and bool(output.text))
 
 
 def for_missing(request: Request, output: Output, ask: Callable[[str], None], fetch: Callable[[], None]) -> Buttons:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QResizeEv
 from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
 
 from comfy_desk.domain.library import Marks
-from comfy_desk.domain.output import Kind, Output
+from comfy_desk.domain.output import Output
 from comfy_desk.domain.request import Request
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
@@ -31,7 +31,6 @@ from comfy_desk.ui.viewers.keys import act_of, arrow
 from comfy_desk.ui.viewers.marks import MarksBar
 from comfy_desk.ui.viewers.neighbours import Neighbours
 from comfy_desk.ui.viewers.news import NewsChip
-from comfy_desk.ui.viewers.painting import Ground
 from comfy_desk.ui.viewers.rack import Rack
 from comfy_desk.ui.viewers.stage import Shown
 from comfy_desk.ui.viewers.words import Words, first_of, missing_words, waiting_words
@@ -73,8 +72,6 @@ class ViewerView(QWidget):
     neighboursWanted = Signal(str)  # the request whose ends are near: who comes before it and after it
     frameInputAsked = Signal(QImage, str)  # a frame that a form is to take, and what it is called
     markAsked = Signal(str, object)  # `rating`, `favourite`, `verdict` or `note`, and what it is to be
-    volumeChanged = Signal(int, bool)
-    groundChanged = Signal()
     said = Signal(str)
 
     def __init__(self, parent: QWidget | None = None, around: Callable[[Request], Around] | None = None) -> None:
@@ -95,8 +92,8 @@ class ViewerView(QWidget):
         self._at = ("", -1)  # the work whose marks are shown
         self._neighbours = Neighbours()
         self._bar = ViewerBar(self)
-        self._stack = Rack(self)
-        self._notice = self._stack.notice
+        self.rack = Rack(self)
+        self._notice = self.rack.notice
         self._strip = Filmstrip(self)
         self._details = DetailsPanel(self)
         self._gestures = Gestures(self, self)
@@ -104,7 +101,7 @@ class ViewerView(QWidget):
         self._news = NewsChip(self)
         self.marks = MarksBar(self)
         self._lay_out()
-        self._acts = ViewerActs(self, self, self._bar, self._stack, self._gestures)
+        self._acts = ViewerActs(self, self, self._bar, self.rack, self._gestures)
         self.marks.offer(self._bar)
         self.addActions(self._bar.acts())
         self._connect()
@@ -126,25 +123,19 @@ class ViewerView(QWidget):
             self._parameters, self._words, self._body_here = (), "", False
             self.bodyAsked.emit(request.id)
         self._request = request
-        output = next((output for output in request.outputs if output.index == index), None)
-        if output is None:
-            output = first_of(request.outputs)
-        self._put(output)
+        self._put(_piece(request, index) or first_of(request.outputs))
 
     def update_request(self, request: Request) -> None:
         """The request changed. Another request than the one shown is ignored."""
         if self._request is None or request.id != self._request.id:
             return
-        before = self._output
+        index = self._output.index if self._output is not None else None
         self._request = request
-        output = None
-        if before is not None:
-            output = next((output for output in request.outputs if output.index == before.index), None)
-        self._put(output if output is not None else first_of(request.outputs))
+        self._put(_piece(request, index) or first_of(request.outputs))
 
     def refresh_words(self) -> None:
         """What is around the request changed (a pause, the line): words that stand for a picture are said anew."""
-        if self._request is not None and self._output is None and self._stack.currentWidget() is self._notice:
+        if self._request is not None and self._output is None and self.rack.currentWidget() is self._notice:
             self._show_notice(self._request, None)
 
     def show_parameters(self, request_id: str, parameters: Parameters, words: str = "") -> None:
@@ -158,7 +149,7 @@ class ViewerView(QWidget):
         if self._request is None or self._request.id != request_id:
             return
         self._key = None
-        self._stack.show_raw(text)
+        self.rack.show_raw(text)
         self._raw_shown = True
         self._acts.refresh()
 
@@ -181,7 +172,7 @@ class ViewerView(QWidget):
         self._request = self._output = self._key = None
         self._raw_shown = False
         words = Words(tr("Nothing chosen"), tr("Choose a request to see what it made."), icon="image")
-        self._stack.show_notice().show_words(words)
+        self.rack.show_notice().show_words(words)
         self._strip.show_outputs((), None)
         self.show_marks("", 0, None)
         self._details.hide()
@@ -192,7 +183,7 @@ class ViewerView(QWidget):
         self.marks.settle()
         self._full.leave()
         self._frames.forget()
-        self._stack.release()
+        self.rack.release()
 
     def current(self) -> tuple[Request, Output] | None:
         return (self._request, self._output) if self._request is not None and self._output is not None else None
@@ -226,20 +217,6 @@ class ViewerView(QWidget):
             self._neighbours.set_beyond(before, after)
             self._look_ahead()
 
-    def set_volume(self, volume: int, muted: bool) -> None:
-        self._stack.set_volume(volume, muted)
-
-    @property
-    def volume(self) -> tuple[int, bool]:
-        return self._stack.volume
-
-    def set_ground(self, ground: Ground) -> None:
-        self._stack.set_ground(ground)
-
-    @property
-    def ground(self) -> Ground:
-        return self._stack.ground
-
     @property
     def raw_shown(self) -> bool:
         """The provider's own answer stands in the middle."""
@@ -252,7 +229,7 @@ class ViewerView(QWidget):
     @property
     def stage(self) -> QWidget | None:
         """What stands in the middle now."""
-        return self._stack.currentWidget()
+        return self.rack.currentWidget()
 
     # --- what is shown
 
@@ -268,28 +245,22 @@ class ViewerView(QWidget):
         if self._raw_shown:
             self._acts.refresh()
             return
-        key = self._identity(request, output)
-        if output is None or not self._showable(output):
+        key = (request.id, output.index, output.path, output.sha256) if output is not None else None
+        if output is None or not standing.showable(output):
             self._show_notice(request, output)
         elif key != self._key:
             self._change_to(request, output)
         self._key = key
         self._acts.refresh()
 
-    def _identity(self, request: Request, output: Output | None) -> _Key | None:
-        return (request.id, output.index, output.path, output.sha256) if output is not None else None
-
-    def _showable(self, output: Output) -> bool:
-        return output.path is not None or (output.kind is Kind.TEXT and bool(output.text))
-
     def _change_to(self, request: Request, output: Output) -> None:
         self.marks.settle()
         self._frames.forget()
-        self._stack.release_current()
+        self.rack.release_current()
         if self._at != (request.id, output.index):
             self.marks.show_marks(None)
         self._at = (request.id, output.index)
-        self._stack.show_output(Shown(request, output, output.path or ""))
+        self.rack.show_output(Shown(request, output, output.path or ""))
         self.outputShown.emit(request.id, output.index)
         self._neighbours.clear()
         self._look_ahead()
@@ -298,24 +269,22 @@ class ViewerView(QWidget):
     def _look_ahead(self) -> None:
         if self._request is not None and self._output is not None:
             order = self._strip.order()
-            self._stack.ahead.prepare(self._neighbours.of(self._request, self._output, order))
+            self.rack.ahead.prepare(self._neighbours.of(self._request, self._output, order))
 
     def _show_notice(self, request: Request, output: Output | None) -> None:
-        if self._stack.currentWidget() is not self._notice:
-            self._stack.show_notice()
+        self.marks.settle()
+        self._at = ("", -1)
         self.marks.show_marks(None)
+        if self.rack.currentWidget() is not self._notice:
+            self.rack.show_notice()
         if output is None:
-            self._notice.show_words(
-                waiting_words(request, self._around(request)), standing.for_request(request, self.ask)
-            )
-            return
-        buttons = standing.for_missing(
-            request, output, self.ask, lambda: self.fetchAsked.emit(request.id, output.index)
-        )
-        self._notice.show_words(missing_words(request, output), buttons)
+            words, buttons = waiting_words(request, self._around(request)), standing.for_request(request, self.ask)
+        else:
+            words, buttons = missing_words(request, output), standing.for_missing(request, output, self.ask, self.fetch)
+        self._notice.show_words(words, buttons)
 
     def _prepare(self) -> None:
-        self._stack.prepare()
+        self.rack.prepare()
         self._details.prepare()
 
     def _on_chosen(self, index: int) -> None:
@@ -323,7 +292,7 @@ class ViewerView(QWidget):
         if request is None:
             return
         self._raw_shown = False
-        self._put(next((output for output in request.outputs if output.index == index), None))
+        self._put(_piece(request, index))
 
     # --- what is asked
 
@@ -351,7 +320,7 @@ class ViewerView(QWidget):
         if verb != "copy_frame":
             self._full.leave()
         path = self._output.path if self._output is not None else None
-        self._frames.act_on(verb, self._stack.current, path or "")
+        self._frames.act_on(verb, self.rack.current, path or "")
 
     @property
     def shown(self) -> tuple[Request | None, Output | None]:
@@ -381,15 +350,13 @@ class ViewerView(QWidget):
     # --- place and keys
 
     def _connect(self) -> None:
-        rack, strip = self._stack, self._strip
+        rack, strip = self.rack, self._strip
         rack.stateChanged.connect(self._acts.refresh)
         rack.dragAsked.connect(strip.start_drag)
         rack.openAsked.connect(self._gestures.open)
         rack.saveAsked.connect(self.ask_save)
         rack.frameReady.connect(lambda _image: self.act_on_frame("save_frame"))
         rack.frameWished.connect(self.act_on_frame)
-        rack.volumeChanged.connect(self.volumeChanged)
-        rack.groundChanged.connect(self.groundChanged)
         rack.menuAsked.connect(self._on_menu)
         strip.chosen.connect(self._on_chosen)
         strip.walkAsked.connect(self.walk)
@@ -406,10 +373,10 @@ class ViewerView(QWidget):
         inner = QVBoxLayout(middle)
         inner.setContentsMargins(0, 0, 0, 0)
         inner.setSpacing(0)
-        inner.addWidget(self._stack, 1)
+        inner.addWidget(self.rack, 1)
         inner.addWidget(self.marks)
         inner.addWidget(self._strip)
-        self._full = FullScreenTurn(self._stack, inner, self._key_done, self)
+        self._full = FullScreenTurn(self.rack, inner, self._key_done, self)
         self._split = FactsSplit(middle, self._details, self)
         self.setMinimumWidth(NARROWEST)
         column = QVBoxLayout(self)
@@ -429,7 +396,7 @@ class ViewerView(QWidget):
             super().keyPressEvent(event)
 
     def _key_done(self, event: QKeyEvent) -> bool:
-        stage, way, name = self._stack.current, arrow(event), act_of(event)
+        stage, way, name = self.rack.current, arrow(event), act_of(event)
         if way is not None and stage is not None and stage.pan(*way):
             return True
         if name == "play":
@@ -447,3 +414,7 @@ class ViewerView(QWidget):
             self._full.leave()
         elif self._bar.action("full").isEnabled():
             self._full.enter(self._bar.acts())
+
+
+def _piece(request: Request, index: int | None) -> Output | None:
+    return next((output for output in request.outputs if output.index == index), None)

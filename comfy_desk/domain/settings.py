@@ -105,6 +105,11 @@ COMPACT = Setting(
     "look.compact", Form.SWITCH, False, "Compact rows", "The queue shows more requests at once, with smaller pictures.",
     "Look",
 )  # fmt: skip
+ORBIT = Setting(
+    "look.orbit", Form.CHOICE, "auto", "Show 3D objects in the window",
+    "They can be turned there. Where the graphics of this machine cannot do it, they are drawn more simply.", "Look",
+    choices=(("auto", "As far as it works here"), ("off", "Only their poster")),
+)  # fmt: skip
 LANGUAGES: Mapping[str, str] = {"en": "English", "de": "Deutsch", "ja": "日本語", "zh_CN": "简体中文"}
 """What the program is translated into, each by its own name."""
 LANGUAGE = Setting(
@@ -176,6 +181,7 @@ SETTINGS = (
     LANGUAGE,
     COLOURS,
     COMPACT,
+    ORBIT,
     KEEP_ZOOM,
     FOLDER,
     FILE_NAMES,

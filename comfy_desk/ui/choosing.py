@@ -1,4 +1,7 @@
-"""Choosing among works, tied to the window's views: comparisons and culling are opened from where works are seen."""
+"""Choosing among works, tied to the window's views: comparisons and culling are opened from where works are seen.
+
+It also tells the viewer of 3D objects what the artist set.
+"""
 
 from __future__ import annotations
 
@@ -7,11 +10,13 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
+from comfy_desk.domain.settings import ORBIT, Setting
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.compare.opening import Comparing
 from comfy_desk.ui.cull.opening import Culling
 from comfy_desk.ui.spawn import ErrorSink
 from comfy_desk.ui.verbs import Verbs
+from comfy_desk.ui.viewers.orbit import allow
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
 
@@ -37,6 +42,9 @@ class Choosing(QObject):
         viewer.outputShown.connect(self.comparing.note_shown)
         viewer.offered.append(self.comparing.action_before)
         queue.table.offered += [self.comparing.action, self.culling.action]
+        self._settings = session.settings
+        self._end = self._settings.subscribe(self._on_setting)
+        self._on_setting(ORBIT)
 
     def compare(self, pairs: Sequence[tuple[str, int]]) -> None:
         self.comparing.open(pairs)
@@ -45,8 +53,14 @@ class Choosing(QObject):
         self.culling.open(ids)
 
     def close(self) -> None:
+        self._end()
         self.comparing.close()
         self.culling.close()
+
+    def _on_setting(self, setting: Setting) -> None:
+        """It counts for the next 3D object that is shown."""
+        if setting is ORBIT:
+            allow(self._settings.value(ORBIT) != "off")
 
     def _use(self, request_id: str) -> None:
         """In the form, which is in the window behind."""

@@ -228,7 +228,7 @@ def _seen(node: ast.AST, where: str, constants: Mapping[str, str] = MappingProxy
 
 def _telling(node: ast.AST) -> bool:
     """A keyword argument whose value is shown: all but those that are names for programs."""
-    return isinstance(node, ast.keyword) and node.arg not in ("name", "key", "tag", "task", "group", "mode", "encoding")
+    return isinstance(node, ast.keyword) and node.arg not in ("name", "key", "tag", "task", "mode", "encoding")
 
 
 def _name(function: ast.expr) -> str:

@@ -41,7 +41,7 @@ class KeyPlace(Protocol):
 class KeyEntry(QWidget):
     """`keyChosen(object)` carries a `Secret`. `place` None means that the keyring was not asked yet.
 
-    `use` is what the button says that takes the key.
+    `use` is what the button says that takes the key; "" is the usual words.
     """
 
     keyChosen = Signal(object)
@@ -52,7 +52,7 @@ class KeyEntry(QWidget):
         place: KeyPlace | None = None,
         parent: QWidget | None = None,
         *,
-        use: str = "Use this key",
+        use: str = "",
     ) -> None:
         super().__init__(parent)
         self._test = test
@@ -70,7 +70,7 @@ class KeyEntry(QWidget):
         self.test_button = QPushButton(tr("Test"), self)
         self.test_button.setToolTip(tr("Asks the Router whether it takes this key; nothing is run or charged"))
         self.test_button.clicked.connect(self._on_test)
-        self.use_button = QPushButton(use, self)
+        self.use_button = QPushButton(use or tr("Use this key"), self)
         self.use_button.clicked.connect(self._on_use)
         self._where_from = QPushButton(tr("Get a key at platform.comfy.org"), self)
         self._where_from.setToolTip(tr("Opens {page} in your browser").format(page=KEYS_PAGE))

@@ -27,6 +27,7 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 _LONG_WORD = re.compile(r"\S{25,}")
 
@@ -175,7 +176,7 @@ class FoldButton(FlatButton):
         self.setProperty("role", "fold")
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.setAccessibleName(text)
-        self.setAccessibleDescription("closed")
+        self.setAccessibleDescription(tr("closed"))
         self.clicked.connect(self._on_clicked)
 
     def is_open(self) -> bool:
@@ -188,7 +189,7 @@ class FoldButton(FlatButton):
             return
         self._is_open = is_open
         self.setIcon(icons.icon("chevron-down" if is_open else "chevron-right", "dim"))
-        self.setAccessibleDescription("open" if is_open else "closed")
+        self.setAccessibleDescription(tr("open") if is_open else tr("closed"))
         self.opened.emit(is_open)
 
     def _on_clicked(self) -> None:

@@ -7,7 +7,6 @@ and what is packed in a way of its own (Draco, meshopt) is refused in words. Ani
 from __future__ import annotations
 
 import json
-import mmap
 import struct
 from collections.abc import Iterator
 from pathlib import Path
@@ -18,6 +17,7 @@ from PySide6.QtGui import QImage, QImageReader, QMatrix4x4, QVector3D
 
 from comfy_desk.ui.drawing.mesh import DAMAGED, EMPTY, MOST_READ, TOO_FINE, Mesh, MeshRefused, Piece, Vector
 
+MOST_BYTES = 500_000_000
 MOST_JSON = 16_000_000
 MOST_NODES = 20_000
 MOST_INSTANCES = 4_000
@@ -41,18 +41,13 @@ _TRIANGLES, _STRIP, _FAN = 4, 5, 6
 
 def read_glb(path: str) -> Mesh:
     """Raises MeshRefused, OSError."""
-    with Path(path).open("rb") as file, mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ) as whole:
-        view = memoryview(whole)
-        try:
-            document, binary = _chunks(view)
-            try:
-                return _Glb(document, binary).mesh()
-            finally:
-                binary.release()
-        except (KeyError, IndexError, TypeError, ValueError, AttributeError, struct.error, RecursionError):
-            raise MeshRefused(DAMAGED) from None
-        finally:
-            view.release()
+    if Path(path).stat().st_size > MOST_BYTES:
+        raise MeshRefused(TOO_FINE)
+    try:
+        document, binary = _chunks(memoryview(Path(path).read_bytes()))
+        return _Glb(document, binary).mesh()
+    except (KeyError, IndexError, TypeError, ValueError, AttributeError, struct.error, RecursionError):
+        raise MeshRefused(DAMAGED) from None
 
 
 def _chunks(view: memoryview) -> tuple[dict[str, Any], memoryview]:

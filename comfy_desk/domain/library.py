@@ -86,6 +86,7 @@ class Entry:
     stacked: int = 1
     trashed_at: float | None = None
     missing_at: float | None = None
+    away: bool = False  # its drive or share cannot be reached now: the file itself may well be there
 
     @property
     def name(self) -> str:

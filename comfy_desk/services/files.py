@@ -104,6 +104,30 @@ class Files:
         """What an earlier run of the program left of copies that it was making."""
         await asyncio.to_thread(shutil.rmtree, self._places.exporting("", 0).parent, ignore_errors=True)
 
+    async def recipe(self, request: Request, output: Output, router: str | None) -> bytes:
+        """The recipe of one work, as it lies beside saved ones. Raises DeskError."""
+        body = await self._body(request.id)
+        work = self._places.exporting(request.id, output.index)
+        made = work.with_name(f"{work.name}.recipe")
+        job: dict[str, Any] = {
+            "body_path": str(work),
+            "names": self._input_names(),
+            "recipes": [{"out": str(made), **recipe_facts(request, output, __version__, router)}],
+        }
+
+        def begin() -> None:
+            work.parent.mkdir(parents=True, exist_ok=True)
+            work.write_bytes(body)
+
+        try:
+            await self._disk.run(f"export {work}", begin)
+            await self._pool.run("companions", job, _EXPORT_LIMIT)
+            return await self._disk.run(f"read {made}", made.read_bytes)
+        except (OSError, WorkerFailed) as error:
+            raise DeskError("The recipe could not be made.", "", f"{type(error).__name__} ({made.name})") from error
+        finally:
+            await self._disk.run(f"tidy {work}", lambda: _tidy(made, work))
+
     async def export(self, request: Request, index: int, target: Path, router: str | None) -> Path:
         """A copy of a picture with its recipe inside. Raises DeskError with a sentence."""
         output = next((one for one in request.outputs if one.index == index), None)
@@ -167,10 +191,11 @@ def _deaf(folder: Path) -> DeskError:
     return DeskError("The folder does not answer.", "Choose another one.", str(folder))
 
 
-def _tidy(work: Path) -> None:
-    with contextlib.suppress(OSError):
-        work.unlink(missing_ok=True)
-        work.parent.rmdir()
+def _tidy(*paths: Path) -> None:
+    for path in paths:
+        with contextlib.suppress(OSError):
+            path.unlink(missing_ok=True)
+            path.parent.rmdir()
 
 
 def _not_there(error: OSError, target: Path) -> DeskError:

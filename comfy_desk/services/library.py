@@ -5,10 +5,12 @@ It decides nothing about requests. Works come into the store with the outputs of
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import uuid
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Sequence
 from dataclasses import replace
+from pathlib import Path
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import (
@@ -24,10 +26,19 @@ from comfy_desk.domain.library import (
     Verdict,
 )
 from comfy_desk.domain.library_words import read
+from comfy_desk.media.system_trash import discard
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
+from comfy_desk.services.exporting import Exporter
+from comfy_desk.services.files import GoesOn, Keeping
+from comfy_desk.services.library_api import Exported
+from comfy_desk.services.library_files import LibraryFiles
+from comfy_desk.services.library_stacks import LibraryStacks
 from comfy_desk.services.library_told import Told
+from comfy_desk.services.library_trash import LibraryTrash
+from comfy_desk.services.tasks import Tasks
 from comfy_desk.store.library import Changed, LibraryStore
+from comfy_desk.store.library_files import LibraryFileStore
 
 _log = logging.getLogger(__name__)
 
@@ -36,25 +47,63 @@ LONGEST_NAME = 80
 LONGEST_SEARCH = 500
 MOST_COLLECTIONS = 1_000
 MOST_SEARCHES = 100
+_TRASH_EVERY = 3600.0
+"""Seconds between two looks at whose time in the trash is over."""
 
 _LISTS = LibraryChanged(lists=True, only_lists=True)
 _Place = tuple[Marks, float | None]
 
 
 class Library:
-    def __init__(self, store: LibraryStore, desk: Desk, clock: Clock) -> None:
+    def __init__(
+        self,
+        store: LibraryStore,
+        file_store: LibraryFileStore,
+        desk: Desk,
+        clock: Clock,
+        keeping: Keeping,
+        router_of: Callable[[str], str | None],
+        forget: Callable[[Sequence[str]], Awaitable[None]] | None = None,
+        throw_away: Callable[[Path], None] = discard,
+    ) -> None:
+        """`router_of` knows an account's address, `forget` what is to be done with requests that have no work left."""
         self._store = store
+        self._file_store = file_store
+        self._desk = desk
         self._clock = clock
+        self._keeping = keeping
+        self._router_of = router_of
         self._newest_search = 0
         self._told = Told(desk, store)
+        self._files = LibraryFiles(file_store, desk, clock, keeping.disk, self._told, keeping.folder)
+        self._trash = LibraryTrash(file_store, desk, clock, keeping.disk, throw_away, forget)
+        self._exporter = Exporter(keeping.disk, self._recipe_of)
+        self._stacks = LibraryStacks(file_store, desk, self._told, store)
+        self._tasks = Tasks("library")
 
     def start(self) -> None:
-        """Begins to tell of changes."""
+        """Begins to tell of changes, and what goes on by itself: stacks, and the end of what was long in the trash."""
         self._told.start()
+        self._stacks.start()
+        self._tasks.start("trash", self._empty_old())
 
     async def aclose(self) -> None:
-        await self._told.aclose()
+        await asyncio.gather(self._told.aclose(), self._files.aclose(), self._stacks.aclose(), self._tasks.aclose())
         await self._store.aclose()
+        await self._file_store.aclose()
+
+    async def _empty_old(self) -> None:
+        while True:
+            await asyncio.sleep(_TRASH_EVERY)
+            try:
+                if (await self._trash.empty_old()).count:
+                    self._told.tell(LibraryChanged(lists=True))
+            except DeskError as error:
+                _log.info("The trash was not emptied: %s", error.sentence)
+
+    async def with_works(self, requests: Sequence[str]) -> frozenset[str]:
+        """Those of them that the library still needs: they have a work in it, or in its trash. Raises DeskError."""
+        return await self._file_store.with_works(requests)
 
     def subscribe(self, listener: Callable[[LibraryChanged], None]) -> Callable[[], None]:
         return self._told.subscribe(listener)
@@ -68,13 +117,18 @@ class Library:
         return Found((), query.unread, superseded=True) if found is None else found
 
     async def entries(self, ids: Sequence[int]) -> tuple[Entry, ...]:
-        return await self._store.entries(ids)
+        return self._placed(await self._store.entries(ids))
 
     async def of(self, request: str, index: int) -> Entry | None:
-        return await self._store.of(request, index)
+        entry = await self._store.of(request, index)
+        return None if entry is None else self._placed((entry,))[0]
 
     async def of_request(self, request: str) -> tuple[Entry, ...]:
-        return await self._store.of_request(request)
+        return self._placed(await self._store.of_request(request))
+
+    def _placed(self, entries: tuple[Entry, ...]) -> tuple[Entry, ...]:
+        away = self._files.away
+        return tuple(replace(one, away=True) if one.id in away else one for one in entries) if away else entries
 
     async def count(self) -> int:
         return await self._store.count()
@@ -142,6 +196,11 @@ class Library:
         self._tell(changed)
         return _undo(changed, "taken from the trash")
 
+    async def empty_trash(self, ids: Sequence[int] | None = None) -> Exported:
+        emptied = await self._trash.empty(ids)
+        self._told.tell(LibraryChanged(lists=True))
+        return Exported(Path(), emptied.count, emptied.problems)
+
     # collections
 
     async def collections(self) -> tuple[Collection, ...]:
@@ -208,6 +267,35 @@ class Library:
         ]
         await self._store.keep_searches(kept)
         self._told.tell(_LISTS)
+
+    # files
+
+    async def look(self, ids: Sequence[int]) -> None:
+        self._files.look(ids)
+
+    async def found_at(self, entry: int, path: Path) -> Entry:
+        await self._files.found_at(entry, path)
+        found = await self.entries([entry])
+        if not found:
+            raise DeskError("This work is not in the library any more.")
+        return found[0]
+
+    async def export(
+        self, ids: Sequence[int], target: Path, *, zipped: bool, recipes: bool, goes_on: GoesOn = lambda *_: True
+    ) -> Exported:
+        entries = await self._store.entries(ids)
+        return await self._exporter.export(entries, target, zipped=zipped, recipes=recipes, goes_on=goes_on)
+
+    async def _recipe_of(self, entry: Entry) -> bytes | None:
+        request = self._desk.get(entry.request)
+        output = next((o for o in request.outputs if o.index == entry.index), None) if request is not None else None
+        if request is None or output is None:
+            return None
+        try:
+            return await self._keeping.files.recipe(request, output, self._router_of(entry.account))
+        except DeskError as error:
+            _log.info("A recipe was not made: %s (%s)", error.sentence, error.details)
+            return None
 
 
 def _back(was: _Place, made: _Place | None) -> Callable[[Marks, float | None], _Place]:

@@ -52,6 +52,7 @@ from comfy_desk.store.database import Database
 from comfy_desk.store.direct_runs import DirectRunStore
 from comfy_desk.store.ledger import LedgerStore
 from comfy_desk.store.library import LibraryStore
+from comfy_desk.store.library_files import LibraryFileStore
 from comfy_desk.store.presets import PresetStore
 from comfy_desk.store.prompts import PromptStore
 from comfy_desk.store.remembered import RememberedStore
@@ -92,7 +93,15 @@ class Session(OutboxActs):
         self.spending = spending or Spending(desk.everything, lambda: Rules(), clock.wall)
         self.ledger = Ledger(desk.everything, LedgerStore(database))
         self._keeping = keeping
-        self.library = Library(LibraryStore(database, f"{keeping.places.results}{os.sep}"), desk, clock)
+        self.library = Library(
+            LibraryStore(database, f"{keeping.places.results}{os.sep}"),
+            LibraryFileStore(database),
+            desk,
+            clock,
+            keeping,
+            lambda account: self._accounts[account].account.origin if account in self._accounts else None,
+            lambda _without: self._purge(),
+        )
         self._accounts = {chosen.account.id: chosen}
         self._chosen = chosen.account.id
         self._make_services = make_services
@@ -396,15 +405,23 @@ class Session(OutboxActs):
     async def _purge(self) -> None:
         """Forgets rows that were removed long ago, with what the data folder kept of them. Saved files stay.
 
-        So do rows whose works the artist's folder has not taken yet: here is the only copy.
+        So do rows with a work in the library, which is run again and told of with what they know, and rows whose works the
+        artist's folder has not taken yet: here is the only copy.
         """
         before = self._clock.wall() - _UNDO_TIME
         long_ago = [r.id for r in self.desk.everything() if forgettable(r) and (r.removed_at or 0.0) < before]
         for start in range(0, len(long_ago), _PURGED_AT_ONCE):
             gone = []
-            for request_id in long_ago[start : start + _PURGED_AT_ONCE]:
+            asked = long_ago[start : start + _PURGED_AT_ONCE]
+            needed = await self.library.with_works(asked)
+            for request_id in asked:
                 request = self.desk.get(request_id)
-                if request is None or not forgettable(request) or await self._keeping.kept_works.holds(request):
+                if (
+                    request is None
+                    or request_id in needed
+                    or not forgettable(request)
+                    or await self._keeping.kept_works.holds(request)
+                ):
                     continue
                 await self.services.collector.forget_files(request)  # first: without their row nobody would find them
                 gone.append(request_id)

@@ -208,7 +208,8 @@ MIGRATIONS: tuple[str, ...] = (
         UNIQUE (request, "index")
     ) STRICT;
     CREATE INDEX works_by_time ON works(made_at DESC, id) WHERE trashed_at IS NULL AND gone_at IS NULL;
-    CREATE INDEX works_by_stack ON works(stack) WHERE stack <> '';
+    CREATE INDEX works_by_stack ON works(stack, trashed_at, gone_at) WHERE stack <> '';
+    CREATE INDEX works_without_stack ON works(request) WHERE stack = '';
     CREATE INDEX works_in_trash ON works(trashed_at) WHERE trashed_at IS NOT NULL;
     CREATE VIRTUAL TABLE work_words USING fts5(
         prompt, model, note, name,

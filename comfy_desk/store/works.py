@@ -15,8 +15,11 @@ _KEEP = (
     'INSERT INTO works (request, "index", made_at, model, kind, seed, batch, cost, path, size) '
     "VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) "
     'ON CONFLICT(request, "index") DO UPDATE SET kind = excluded.kind, path = excluded.path, size = excluded.size, '
-    "missing_at = CASE WHEN path IS excluded.path THEN missing_at END"
+    "missing_at = CASE WHEN path IS excluded.path THEN missing_at END, "
+    "trashed_at = CASE WHEN gone_at IS NULL OR excluded.path IS NULL OR path IS excluded.path THEN trashed_at END, "
+    "gone_at = CASE WHEN excluded.path IS NULL OR path IS excluded.path THEN gone_at END"
 )
+"""What was let go and is fetched again is here again."""
 
 
 def keep(connection: sqlite3.Connection, request: Request, at: float, changed: Iterable[Output] = ()) -> None:

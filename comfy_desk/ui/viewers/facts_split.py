@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QSplitter, QWidget
+from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 
 SIDE_BY_SIDE = 720
 """Logical pixels of width from which the facts stand beside the picture and not below it."""
@@ -34,3 +34,13 @@ class FactsSplit(QSplitter):
         whole = size.width() if wide else size.height()
         facts = _BESIDE if wide else whole * _BELOW // 100
         self.setSizes([whole - facts, facts])
+
+
+def below_each_other(parent: QWidget, *parts: QWidget) -> QVBoxLayout:
+    """Without any room between them or around."""
+    column = QVBoxLayout(parent)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(0)
+    for part in parts:
+        column.addWidget(part)
+    return column

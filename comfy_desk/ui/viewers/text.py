@@ -7,12 +7,14 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtGui import QFontDatabase, QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QCheckBox, QLabel, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
 from comfy_desk.ui import disk, theme
-from comfy_desk.ui.phrases import size_of
+from comfy_desk.ui.flow import FlowLayout
+from comfy_desk.ui.phrases import size_of, tr, whole
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.stage import Shown, Stage
+from comfy_desk.ui.viewers.text_search import TextSearch
 
 MOST_BYTES = 1_000_000
 """Bytes of a text file that are read; the rest is in the file, and the view says so."""
@@ -44,7 +46,9 @@ def cut_lines(text: str, longest: int = LONGEST_LINE) -> str:
         return text
     lines = text.split("\n")
     return "\n".join(
-        line if len(line) <= longest else f"{line[:longest]}… ({len(line) - longest:,} more characters)"
+        line
+        if len(line) <= longest
+        else tr("{beginning}… ({n} more characters)").format(beginning=line[:longest], n=whole(len(line) - longest))
         for line in lines
     )
 
@@ -57,6 +61,10 @@ def read_start(path: str, most: int = MOST_BYTES) -> tuple[str, int]:
     return data.decode("utf-8-sig", errors="replace").replace("\r\n", "\n").replace(
         "\0", "\N{REPLACEMENT CHARACTER}"
     ), size
+
+
+def _part(size: int) -> str:
+    return tr("The first {part} of {whole}.").format(part=size_of(MOST_BYTES), whole=size_of(size))
 
 
 def _read_or_not(path: str) -> tuple[str, int] | None:
@@ -79,14 +87,19 @@ class TextStage(Stage):
         self.edit.setTabChangesFocus(True)
         self.edit.setUndoRedoEnabled(False)
         self._note: QLabel = plain_label("", self, role="hint")
-        self.copy = QPushButton("Copy text", self)
+        self.copy = QPushButton(tr("Copy text"), self)
         self.copy.clicked.connect(self._on_copy)
-        foot = QHBoxLayout()
-        foot.addWidget(self._note, 1)
-        foot.addWidget(self.copy)
+        self.wrap = QCheckBox(tr("Wrap lines"), self)
+        self.wrap.setChecked(True)
+        self.wrap.toggled.connect(self._on_wrap)
+        self.search = TextSearch(self.edit, self)
+        foot = FlowLayout(spacing=theme.GRID)
+        for part in (self.search, self.wrap, self.copy):
+            foot.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, theme.GRID)
         column.addWidget(self.edit, 1)
+        column.addWidget(self._note)
         column.addLayout(foot)
         self.setFocusProxy(self.edit)
 
@@ -101,14 +114,14 @@ class TextStage(Stage):
 
     def _on_read(self, known: str, read: tuple[str, int] | None) -> None:
         if read is None:
-            self._show_text(known, "The file is no longer where it was saved.")
+            self._show_text(known, tr("The file is no longer where it was saved."))
             return
         text, size = read
-        self._show_text(text, f"The first {size_of(MOST_BYTES)} of {size_of(size)}." if size > MOST_BYTES else "")
+        self._show_text(text, _part(size) if size > MOST_BYTES else "")
 
     def _show_text(self, text: str, note: str) -> None:
         if text != self._text or not text:  # else it stands there, and is not scrolled back under the eyes
-            self._show(text, note, "The text", shorten_blobs(text, 2000))
+            self._show(text, note, tr("The text"), shorten_blobs(text, 2000))
         self._note.setText(note)
 
     def _drop(self) -> None:
@@ -121,8 +134,8 @@ class TextStage(Stage):
         self._drop()
         shortened = shorten_blobs(text[: 4 * MOST_BYTES])
         cut = shortened[:MOST_BYTES]
-        whole = len(shortened) == len(cut) and len(text) <= 4 * MOST_BYTES
-        self._show(cut, "" if whole else "Only the beginning is shown.", "The raw answer", cut)
+        all_there = len(shortened) == len(cut) and len(text) <= 4 * MOST_BYTES
+        self._show(cut, "" if all_there else tr("Only the beginning is shown."), tr("The raw answer"), cut)
         self.edit.setFont(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont))
 
     def _show(self, text: str, note: str, name: str, shown: str) -> None:
@@ -132,7 +145,11 @@ class TextStage(Stage):
         self.edit.setPlainText(cut_lines(shown))
         self._note.setText(note)
         self.copy.setEnabled(bool(text))
-        self.copy.setToolTip("" if text else "There is no text here.")
+        self.copy.setToolTip("" if text else tr("There is no text here."))
+
+    def _on_wrap(self, on: bool) -> None:
+        modes = QPlainTextEdit.LineWrapMode
+        self.edit.setLineWrapMode(modes.WidgetWidth if on else modes.NoWrap)
 
     def _on_copy(self) -> None:
         QGuiApplication.clipboard().setText(self._text)

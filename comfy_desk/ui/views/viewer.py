@@ -9,9 +9,9 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal, SignalInstance
 from PySide6.QtGui import QAction, QGuiApplication, QImage, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from comfy_desk.domain.library import Marks
 from comfy_desk.domain.output import Output
@@ -22,7 +22,7 @@ from comfy_desk.ui.viewers import standing
 from comfy_desk.ui.viewers.acts import ViewerActs
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.details import DetailsPanel, Parameters
-from comfy_desk.ui.viewers.facts_split import FactsSplit
+from comfy_desk.ui.viewers.facts_split import FactsSplit, below_each_other
 from comfy_desk.ui.viewers.filmstrip import Filmstrip
 from comfy_desk.ui.viewers.frames import FrameActs
 from comfy_desk.ui.viewers.fullscreen import FullScreenTurn
@@ -301,14 +301,15 @@ class ViewerView(QWidget):
             self.verbAsked.emit(self._request.id, verb)
 
     def ask_save(self) -> None:
-        self._full.leave()  # a dialog would open behind it
-        if self._output is not None:
-            self.saveAsAsked.emit(self._output)
+        self._ask_of_output(self.saveAsAsked)
 
     def ask_export(self) -> None:
-        self._full.leave()
+        self._ask_of_output(self.exportAsked)
+
+    def _ask_of_output(self, signal: SignalInstance) -> None:
+        self._full.leave()  # a dialog would open behind it
         if self._output is not None:
-            self.exportAsked.emit(self._output)
+            signal.emit(self._output)
 
     def ask_save_all(self) -> None:
         self._full.leave()
@@ -370,20 +371,12 @@ class ViewerView(QWidget):
 
     def _lay_out(self) -> None:
         middle = QWidget(self)
-        inner = QVBoxLayout(middle)
-        inner.setContentsMargins(0, 0, 0, 0)
-        inner.setSpacing(0)
-        inner.addWidget(self.rack, 1)
-        inner.addWidget(self.marks)
-        inner.addWidget(self._strip)
+        inner = below_each_other(middle, self.rack, self.marks, self._strip)
+        inner.setStretch(0, 1)
         self._full = FullScreenTurn(self.rack, inner, self._key_done, self)
         self._split = FactsSplit(middle, self._details, self)
         self.setMinimumWidth(NARROWEST)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
-        column.addWidget(self._bar)
-        column.addWidget(self._split, 1)
+        below_each_other(self, self._bar, self._split).setStretch(1, 1)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._split.fit(event.size())

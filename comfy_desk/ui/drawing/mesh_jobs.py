@@ -29,9 +29,10 @@ _kept: dict[tuple[str, int, int], Mesh] = {}
 
 
 def mesh_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out} → {corners, groups, textures, box, triangles, shown}, with the corners and then the textures in `out`."""
+    """{path, out, most} → {corners, groups, textures, box, triangles, shown}; in `out` the corners, then the textures."""
+    most = max(1_000, min(MOST_SHOWN, int(arguments.get("most", MOST_SHOWN))))
     try:
-        return _handed_over(coarser(_read(str(arguments["path"])), MOST_SHOWN), Path(arguments["out"]))
+        return _handed_over(coarser(_read(str(arguments["path"])), most), Path(arguments["out"]))
     except MeshRefused as refused:
         return {"refused": str(refused)}
 

@@ -49,9 +49,9 @@ class MeshWish(Wish):
                 out.unlink(missing_ok=True)
 
 
-def mesh_of(path: str) -> MeshWish:
-    """The whole object, for who draws it here."""
-    return MeshWish(easel(), "mesh", {"path": path})
+def mesh_of(path: str, most: int) -> MeshWish:
+    """The whole object in at most so many triangles, for who draws it here."""
+    return MeshWish(easel(), "mesh", {"path": path, "most": most})
 
 
 def turned(path: str, **wanted: Any) -> Wish:

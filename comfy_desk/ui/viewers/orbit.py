@@ -37,6 +37,10 @@ MOST_SIDE = 2400
 """Device pixels that are drawn; a larger view is filled from fewer."""
 
 SOFT_SIDE = 720
+MANY, FEW = 300_000, 50_000
+"""Triangles with a graphics card, and where OpenGL is a program: each picture is to take a few hundredths of a second."""
+
+_NO_CARD = ("llvmpipe", "softpipe", "swiftshader", "software", "gdi generic", "basic render")
 
 _allowed = True
 
@@ -162,7 +166,8 @@ class OrbitView(QWidget):
         if path != self._path:  # another one is shown meanwhile
             return
         if name:
-            self._loader.load(mesh_of(path), self._on_mesh, self._on_refused)
+            most = FEW if any(sign in name.lower() for sign in _NO_CARD) else MANY
+            self._loader.load(mesh_of(path, most), self._on_mesh, self._on_refused)
         else:
             self._go_soft()
 

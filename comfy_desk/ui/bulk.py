@@ -25,6 +25,7 @@ from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.retry import Retry, retry_of
 from comfy_desk.ui.spawn import sentence_of, spawn
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.told import told
 
 TAG = "together"
 
@@ -127,7 +128,7 @@ class BulkActs(QObject):
             return
         asks = verdict.word is Word.ASK
         self._toast.show_notice(
-            tr("{sentence} {basis}").format(sentence=tr(verdict.sentence), basis=tr(verdict.basis)),
+            tr("{sentence} {basis}").format(sentence=told(verdict.sentence), basis=told(verdict.basis)),
             error=not asks,
             action=tr("Send anyway") if asks else "",
             on_action=(lambda: self.run_again(able, confirmed=True)) if asks else None,
@@ -203,11 +204,11 @@ class BulkActs(QObject):
     def _say_errors(self, answers: Answers, form: str) -> None:
         errors = [error for error in answers if error is not None]
         if errors:
-            why = tr(sentence_of(errors[0]).sentence)
+            why = told(sentence_of(errors[0]).sentence)
             self._toast.show_notice(form.format(n=len(errors), all=len(answers), why=why), error=True)
 
     def _do(self, coro: Coroutine[Any, Any, Any]) -> None:
-        spawn(coro, self, lambda error: self._toast.show_notice(tr(error.sentence), error=True))
+        spawn(coro, self, lambda error: self._toast.show_notice(told(error.sentence), error=True))
 
 
 async def _gather(calls: Iterable[Coroutine[Any, Any, Any]]) -> Answers:

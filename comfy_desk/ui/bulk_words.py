@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from comfy_desk.domain.request import Request, State
 from comfy_desk.services.spending import together
 from comfy_desk.ui.phrases import counted, dollar_range, tr, whole
+from comfy_desk.ui.told import told
 
 _FINISHED = frozenset({State.DONE, State.EMPTY, State.LATE_RESULT, State.COLLECTING})
 
@@ -24,8 +25,8 @@ def cancel_told(states: Sequence[State | None], before: int = 0) -> str:
         counted(other, "{n} had ended otherwise", "{n} had ended otherwise") if other else "",
         counted(before, "{n} had ended before", "{n} had ended before") if before else "",
     )
-    told = ", ".join(part for part in parts if part)
-    return tr("{outcomes}.").format(outcomes=told) if told else tr("Nothing can be cancelled any more.")
+    outcomes = ", ".join(part for part in parts if part)
+    return tr("{outcomes}.").format(outcomes=outcomes) if outcomes else tr("Nothing can be cancelled any more.")
 
 
 def _going(number: int) -> str:
@@ -65,5 +66,5 @@ def saved_told(made: int, folder: str, problems: Sequence[str]) -> str:
     words = counted(made, "Saved {n} file in {folder}.", "Saved {n} files in {folder}.", folder=folder[-90:])
     if not problems:
         return words
-    rest = counted(len(problems), "One was not saved: {why}", "{n} were not saved: {why}", why=tr(problems[0]))
+    rest = counted(len(problems), "One was not saved: {why}", "{n} were not saved: {why}", why=told(problems[0]))
     return tr("{saved} {rest}").format(saved=words, rest=rest)

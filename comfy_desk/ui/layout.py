@@ -33,17 +33,23 @@ class Layout:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._placed = False
+        # Qt mirrors what lies in an area, but not the areas.
+        leftwards = window.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        self._begin, self._end = (_RIGHT, _LEFT) if leftwards else (_LEFT, _RIGHT)
         window.setDockOptions(QMainWindow.DockOption.AllowTabbedDocks | QMainWindow.DockOption.AllowNestedDocks)
         window.setCorner(Qt.Corner.BottomLeftCorner, _LEFT)
         window.setCorner(Qt.Corner.BottomRightCorner, _RIGHT)
-        self.left = self._dock(tr("Compose"), "compose", _LEFT)
-        self.right = self._dock(tr("Viewer"), "viewer", _RIGHT)
+        self.left = self._dock(tr("Compose"), "compose", self._begin)
+        self.right = self._dock(tr("Viewer"), "viewer", self._end)
+        self.details = self._dock(tr("Details"), "details", self._end)
+        window.tabifyDockWidget(self.right, self.details)
         window.resize(self._first_size())
 
-    def fill(self, left: QWidget, right: QWidget) -> None:
+    def fill(self, left: QWidget, right: QWidget, details: QWidget) -> None:
         for dock, widget in ((self.left, left), (self.right, right)):
             dock.setWidget(widget)
             dock.show()
+        self.details.setWidget(details)  # seen where it was seen before, or when it is asked for
 
     def bring(self, dock: QDockWidget) -> None:
         """Show a dock that may be closed, or lie under another one."""
@@ -51,10 +57,13 @@ class Layout:
         dock.raise_()
 
     def reset(self) -> None:
-        for dock, area in ((self.left, _LEFT), (self.right, _RIGHT)):
+        for dock, area in ((self.left, self._begin), (self.right, self._end)):
             dock.setFloating(False)
             self._window.addDockWidget(area, dock)
             dock.show()
+        self.details.setFloating(False)
+        self._window.tabifyDockWidget(self.right, self.details)
+        self.details.hide()
         self.use_usual_widths()
 
     def when_shown(self) -> None:

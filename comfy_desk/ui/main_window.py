@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         self._brought_back = False
         place = self._place = Workplace(session, self, self.toast, self._now, self._folder)
         self._column.insertWidget(0, place.library.centre, 1)
-        self.docks.fill(place.compose, place.viewer)
+        self.docks.fill(place.compose, place.viewer, place.details)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.many.action)
         self.asking.set_place(place)
@@ -292,7 +292,7 @@ class MainWindow(QMainWindow):
             "shortcuts": lambda: self.asking.shortcuts(),
             "about": lambda: self.sheets.ask(about_sheet()),
         }
-        panels = [self.docks.left.toggleViewAction(), self.docks.right.toggleViewAction()]
+        panels = [dock.toggleViewAction() for dock in (self.docks.left, self.docks.right, self.docks.details)]
         self.menus = Menus(self, handlers, panels)
 
     def _connect(self, place: Workplace) -> None:
@@ -300,6 +300,7 @@ class MainWindow(QMainWindow):
         place.pausedChanged.connect(self._on_paused)
         place.composeWanted.connect(lambda: self.docks.bring(self.docks.left))
         place.viewerWanted.connect(lambda: self.docks.bring(self.docks.right))
+        place.detailsWanted.connect(lambda: self.docks.bring(self.docks.details))
         place.keyAsked.connect(self.ask_for_key)
         place.limitAsked.connect(self.asking.time_limit)
         place.settingsAsked.connect(self.asking.settings)
@@ -407,7 +408,7 @@ class MainWindow(QMainWindow):
 
     def _on_covered(self, covered: bool) -> None:
         """Keys and clicks go to the sheet alone."""
-        for part in (self._centre, self.docks.left, self.docks.right, self.menuBar(), self.status):
+        for part in (self._centre, self.docks.left, self.docks.right, self.docks.details, self.menuBar(), self.status):
             part.setEnabled(not covered)
         if not covered and self._place is not None:
             self._place.compose.begin()

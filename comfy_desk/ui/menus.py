@@ -99,6 +99,7 @@ class Menus:
         named = (
             ("view.compose_panel", tr("Show or hide Compose")),
             ("view.viewer_panel", tr("Show or hide the viewer")),
+            ("view.details_panel", tr("Show or hide the details")),
         )
         for panel, (name, title) in zip(panels, named, strict=True):
             panel.setObjectName(name)

@@ -25,8 +25,8 @@ from comfy_desk.ui import open_with, theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.choosing import Choosing
 from comfy_desk.ui.dialogs.ledger import LedgerWindow
+from comfy_desk.ui.details.pane import DetailsPane
 from comfy_desk.ui.dialogs.many_opening import ManyFromOne
-from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.input_drop import InputDrop
 from comfy_desk.ui.library.place import LibraryPlace
@@ -65,6 +65,7 @@ class Workplace(QObject):
     pausedChanged = Signal(bool)
     composeWanted = Signal()  # it is to be seen
     viewerWanted = Signal()
+    detailsWanted = Signal()
     keyAsked = Signal(str, str)  # with the reason and the account, "" for the chosen one
     limitAsked = Signal(str)  # for the request of this id
     settingsAsked = Signal(str)  # the entry that is meant
@@ -82,7 +83,6 @@ class Workplace(QObject):
         self._window = window
         self._toast = toast
         self._now = now
-        self._details: dict[str, RequestDetails] = {}
         self._ledger: LedgerWindow | None = None
         self._folder = folder
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
@@ -97,6 +97,7 @@ class Workplace(QObject):
         self.compose = ComposeView(session, self.show_error, window)
         self.queue = QueueView(self.bridge)
         self.viewer = ViewerView(window, self.queue.model.around)
+        self.details = DetailsPane(session, self.queue.model.around, now, window)
         self.verbs = Verbs(session, self, toast, window, folder=folder)
         open_with.offer(self.viewer, self.verbs.open_with)
         RowDrag(self.queue)
@@ -132,8 +133,7 @@ class Workplace(QObject):
         self._following.stop()
         self._next_turn.stop()
         inputs().named.disconnect(self._on_input)
-        for details in list(self._details.values()):
-            details.close()
+        self.details.let_go()
         if self._ledger is not None:
             self._ledger.close()
         self.posters.close()
@@ -142,7 +142,7 @@ class Workplace(QObject):
         self.library.close()
         self.bridge.close()
         self.viewer.release()
-        for part in (self.compose, self.queue, self.viewer, self.verbs, self.bridge, self):
+        for part in (self.compose, self.queue, self.viewer, self.details, self.verbs, self.bridge, self):
             part.deleteLater()
 
     def cancel_chosen(self) -> None:
@@ -184,6 +184,7 @@ class Workplace(QObject):
         queue.pauseAsked.connect(verbs.pause)
         queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
         queue.selected.connect(self._on_selected)
+        queue.chosenChanged.connect(self.details.show_requests)
         queue.table.pressed_on.connect(self._on_pressed_on)
         queue.composeAsked.connect(self._on_compose_asked)
         queue.countsChanged.connect(self.stateChanged)
@@ -230,17 +231,8 @@ class Workplace(QObject):
             self.viewer.setFocus()
 
     def show_details(self, request_id: str) -> None:
-        request = self.session.desk.get(request_id)
-        if request is None:
-            return
-        if request_id not in self._details:
-            made = RequestDetails(self.session, request, self._now, self._window)
-            made.finished.connect(lambda _result: self._details.pop(request_id, None))
-            self._details[request_id] = made
-        details = self._details[request_id]
-        details.show()
-        details.raise_()
-        details.activateWindow()
+        self.details.show_request(request_id)
+        self.detailsWanted.emit()
 
     def show_ledger(self) -> None:
         """One window, however often it is asked for."""

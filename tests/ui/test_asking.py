@@ -19,11 +19,11 @@ from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import Bucket, DeskError, Failure
 from comfy_desk.domain.events import PAUSED_BY_FAILURES, AccountChanged, SendingPaused
 from comfy_desk.domain.request import Delivery, Handle, Hold, State
+from comfy_desk.ui.details.pane import DetailsPane
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.adopt import AdoptSheet
 from comfy_desk.ui.dialogs.limits import LimitsSheet
 from comfy_desk.ui.dialogs.practice_account import PracticeAccountSheet
-from comfy_desk.ui.dialogs.request_details import RequestDetails
 from comfy_desk.ui.dialogs.time_limit import TimeLimitSheet
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.columns import PLACE
@@ -628,7 +628,7 @@ def test_the_details_say_whose_it_is_and_how_it_came(play: Any, stage: Stage) ->
     async def steps() -> None:
         stage.window.queue.verbAsked.emit(row, "details")
         await settle()
-        details = stage.window.findChild(RequestDetails)
+        details = stage.window.findChild(DetailsPane)
         words = labels(details)
         for part in ("Studio B", "Posters", "15 min", "taken in by its id", "https://router.example.net"):
             assert part in words

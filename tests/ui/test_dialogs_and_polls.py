@@ -98,16 +98,6 @@ def file_dialog(opening: Callable[[Stage, Path], object]) -> Callable[[Stage, Pa
     return show
 
 
-def details(stage: Stage, _folder: Path) -> Callable[[], None]:
-    stage.window.queue.verbAsked.emit("row-1", "details")
-
-    def close() -> None:
-        for dialog in dialogs():
-            dialog.reject()
-
-    return close
-
-
 def save_as(stage: Stage, folder: Path) -> None:
     stage.window.queue.verbAsked.emit("row-2", "save_as")
 
@@ -129,7 +119,6 @@ DIALOGS: dict[str, Callable[[Stage, Path], Callable[[], None]]] = {
     "a request from elsewhere": sheet(lambda stage: stage.window.asking.adopt()),
     "how many at once": sheet(lambda stage: entry(stage.window, "How many at once").trigger()),
     "a time limit": sheet(lambda stage: stage.window.asking.time_limit("row-1")),
-    "details": details,
     "an error": error_box,
     "a place for a copy": file_dialog(save_as),
     "a folder": file_dialog(lambda stage, folder: desktop.ask_folder(stage.window, str(folder), lambda _path: None)),

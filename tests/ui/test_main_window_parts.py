@@ -17,7 +17,8 @@ from comfy_desk.domain.errors import DeskError, Failure
 from comfy_desk.domain.events import AccountChanged
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Handle, State
-from comfy_desk.ui.dialogs.request_details import RequestDetails
+from comfy_desk.ui.around import Around
+from comfy_desk.ui.details.pane import DetailsPane
 from comfy_desk.ui.funds import balance_in_words
 from comfy_desk.ui.row_actions import VERBS
 from comfy_desk.ui.spawn import stop_spawned
@@ -292,21 +293,35 @@ def test_details_follow_their_request_and_close_clean(session, window, play, run
     shown: list[str] = []
 
     async def main() -> None:
-        details = RequestDetails(session, row, lambda: NOW, window)
+        details = DetailsPane(session, lambda _: Around(NOW), lambda: NOW)
+        details.show_request(row.id)  # unseen it reads nothing
+        assert "timeline" not in session.names()
         details.show()
         for _ in range(10):
             await asyncio.sleep(0)
-        assert not details.isModal()
         shown.extend(label.text() for label in details.findChildren(QLabel))
         assert "/kept/raw.json" in shown
         assert "/kept/raw.json" not in support_text(row, [], None, "1.0")  # the path names who sits here
         session.desk.put(replace(row, state=State.FAILED, failure=Failure("refused", 502, "provider_error")))
-        shown.append(details._status.text())
-        details.tabs.setCurrentWidget(details.raw)
+        shown.append(details.page.status.text())
+        details.page.tabs.setCurrentWidget(details.page.raw)
         for _ in range(10):
             await asyncio.sleep(0)
-        shown.append(details.raw.toPlainText())
-        details.copy.click()
+        shown.append(details.page.raw.toPlainText())
+        details.page.copy.click()
+        others = [
+            a_request(number, state=State.DONE, credits="21.1", first_sent_at=NOW, ended_at=NOW + 60)
+            for number in (2, 3)
+        ]
+        for other in others:
+            session.desk.put(other)
+        details.show_requests([other.id for other in others])
+        summary = dict(details.summary.texts())
+        assert details.heading.text() == "2 requests"
+        assert summary["State"] == "2 of 2 done"
+        assert summary["Reported cost"] == "$0.20"
+        assert summary["Time together"] == "2:00, 1:00 each"
+        details.let_go()
         details.close()
         details.deleteLater()
         await asyncio.sleep(0.01)
@@ -314,7 +329,7 @@ def test_details_follow_their_request_and_close_clean(session, window, play, run
 
     run_async(main())
     assert "Recorded" in shown
-    assert "In queue, 3 ahead" in shown
+    assert "In queue, 3 ahead · 7.5 s later" in shown
     assert any("partner" in text for text in shown)
     assert '{"result": {"sample": "<link>"}}' in shown
     assert session.desk.listeners == []

@@ -106,18 +106,18 @@ def test_large_numbers_a_pause_and_one_batch_alone_take_no_room_from_a_small_win
         window.resize(900, 600)
         window.grab()
         assert window.width() == 900
-        assert chips.buttons[Chip.ALL].text() == "All  10911"  # the batch's name gives way first
+        assert chips.buttons[Chip.ALL].text() == "All  10,911"  # the batch's name gives way first
         assert window.queue._search.width() >= 150
         chips.setFixedWidth(280)
-        await until(lambda: chips.buttons[Chip.ALL].text() != "All  10911")
+        await until(lambda: chips.buttons[Chip.ALL].text() != "All  10,911")
         shown = [*chips.buttons.values(), chips.batch]
         assert all(button.width() >= button.sizeHint().width() for button in shown)
         assert chips.rect().contains(chips.batch.geometry())
-        assert "10911" in chips.buttons[Chip.ALL].toolTip()
+        assert "10,911" in chips.buttons[Chip.ALL].toolTip()
         chips.setMinimumWidth(0)
         chips.setMaximumWidth(2000)
         window.resize(1400, 600)
-        await until(lambda: chips.buttons[Chip.ALL].text() == "All  10911")
+        await until(lambda: chips.buttons[Chip.ALL].text() == "All  10,911")
 
     play(session, steps)
 

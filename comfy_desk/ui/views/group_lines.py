@@ -75,8 +75,8 @@ class GroupLines(QObject):
             action.triggered.connect(lambda _checked=False, do=do: do())
         parent.addSeparator()
         if words.batch:
-            rename = parent.addAction(icon("edit"), tr("Rename\tF2"))
-            rename.triggered.connect(lambda _checked=False: self.rename(row))
+            naming = parent.addAction(icon("edit"), tr("Rename\tF2"))
+            naming.triggered.connect(lambda _checked=False: self.edit_name(row))
         cancel = parent.addAction(icon("cancel"), tr("Cancel group"))
         cancel.setEnabled(words.progress.cancellable > 0)
         cancel.triggered.connect(lambda _checked=False: self.cancel(row))
@@ -92,7 +92,7 @@ class GroupLines(QObject):
         elif line and event.key() in (Qt.Key.Key_Right, Qt.Key.Key_Plus):
             self.fold(row, False)
         elif line and event.key() == Qt.Key.Key_F2:
-            self.rename(row)
+            self.edit_name(row)
         elif event.key() == Qt.Key.Key_Left and not line and self._shown.grouping != "none":
             self._table.selectRow(self._shown.line_of(row))
         else:
@@ -101,7 +101,7 @@ class GroupLines(QObject):
 
     # another name
 
-    def rename(self, row: int) -> None:
+    def edit_name(self, row: int) -> None:
         """A field in the place of the name, where it is a batch's."""
         words = self._shown.group_at(row)
         if not words.batch:

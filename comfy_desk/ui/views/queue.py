@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QAction, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import (
@@ -411,10 +413,10 @@ class QueueView(QWidget):
         add("queue.unfold_all", tr("Unfold all groups"), (), lambda: self.table.lines.fold_all(False))
         for grouping, label in GROUPINGS:
             words = tr("Group the queue by: {what}").format(what=tr(label))
-            add(f"queue.group_{grouping}", words, (), lambda wanted=grouping: self.set_grouping(wanted))
+            add(f"queue.group_{grouping}", words, (), partial(self.set_grouping, grouping))
         for chip, label in CHIPS:
             words = tr("Show in the queue: {what}").format(what=tr(label))
-            add(f"queue.show_{chip}", words, (), lambda wanted=chip: self._choose_chip(wanted))
+            add(f"queue.show_{chip}", words, (), partial(self._choose_chip, chip))
 
     def _choose_chip(self, chip: Chip) -> None:
         self._chips[chip].setChecked(True)

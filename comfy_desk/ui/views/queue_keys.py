@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QAction, QKeyEvent, QKeySequence
@@ -49,7 +50,7 @@ class QueueKeys(QObject):
         )
         self.add("queue.open", tr("Open the chosen one"), ("Return", "Enter"), self._enter)
         for name, words, verb, keys in VERBS:
-            self.add(name, tr(words), keys, lambda verb=verb: self._act(verb))
+            self.add(name, tr(words), keys, partial(self._act, verb))
 
     def add(self, name: str, words: str, keys: tuple[str, ...], do: Callable[[], None]) -> QAction:
         """One more; its keys count while the table has the keyboard."""

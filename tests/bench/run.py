@@ -1,8 +1,8 @@
 """Measures the figures and prints them as a table: `python tests/bench/run.py [NAMES…] [--json FILE] [--quick] [--list]`.
 
-Names are `p1` to `p9`, `collect`, `forms` and `soak`; without any, all but the soak are measured. The exit code says whether
-it works, never whether a number is good: 1 where a figure could not be measured. Nothing here measures; each figure has its
-module.
+Names are `p1` to `p9`, `collect`, `forms`, `memory` and `soak`; without any, all but the last two are measured.
+The exit code says whether it works, never whether a number is good: 1 where a figure could not be measured. Nothing here
+measures; each figure has its module.
 """
 
 from __future__ import annotations
@@ -37,10 +37,11 @@ FIGURES = {
     "p9": "p9_preview",
     "collect": "collect",
     "forms": "forms",
+    "memory": "memory",
     "soak": "soak",
 }
-_BY_NAME_ALONE = ("soak",)
-"""Takes minutes, so it is measured where it is named."""
+_BY_NAME_ALONE = ("memory", "soak")
+"""Take minutes, so they are measured where they are named."""
 
 _HEAD = ("", "what", "ours", "rival", "ratio", "budget", "held")
 
@@ -71,7 +72,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bench", description="Measures this program against its rivals.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="figures to measure: p1 … p9 (all of these), soak")
+    parser.add_argument("names", nargs="*", metavar="NAME", help="figures to measure: p1 … p9 (all of these), memory, soak")
     parser.add_argument("--json", type=Path, default=Path("bench.json"), metavar="FILE", help="where the numbers go")
     parser.add_argument("--quick", action="store_true", help="fewer rounds and smaller loads: to see that it works")
     parser.add_argument("--list", action="store_true", help="say what there is, measure nothing")

@@ -30,7 +30,7 @@ class Chosen(QObject):
         super().__init__(parent)
         self._model = model
         self._selection = selection
-        self._before: tuple[list[int], int | None] | None = None
+        self._before: tuple[list[int], int | None, list[int]] | None = None
         self._busy = False
         selection.selectionChanged.connect(lambda *_: self._on_changed())
         selection.currentChanged.connect(lambda *_: self._on_current())
@@ -66,29 +66,42 @@ class Chosen(QObject):
 
     def _hold(self) -> None:
         few = self.count <= KEPT
-        self._before = (self.ids() if few else [], self.current)
+        self._before = (self.ids() if few else [], self.current, self._after())
         self._busy = True
 
+    def _after(self) -> list[int]:
+        """The works behind the last chosen one, and the one before the first: who comes next when all of them go."""
+        parts = ranges_of(self._selection.selection())
+        if not parts:
+            return []
+        ids = self._model.ids
+        return [*ids[parts[-1][1] + 1 : parts[-1][1] + 4], *ids[max(0, parts[0][0] - 1) : parts[0][0]]]
+
     def _bring_back(self) -> None:
+        """After a list that was made anew. Where all that was chosen has gone, what came into its place is chosen."""
         before, self._before = self._before, None
-        if before is not None and not self.count:
-            self._choose_again(*before)
+        row_of = self._model.row_of
+        went_on = False
+        if before is not None:
+            ids, current, after = before
+            rows = sorted(row for row in map(row_of, ids) if row is not None)
+            next_row = next((row for row in map(row_of, after) if row is not None), None)
+            if rows and not self.count:
+                self._choose_again(rows, row_of(current) if current is not None else None)
+            elif ids and not rows and next_row is not None:
+                self.choose(next_row)
+                went_on = True
         self._busy = False
         self.changed.emit()
+        if went_on:
+            self.looked.emit()
 
-    def _choose_again(self, ids: Sequence[int], current: int | None) -> None:
-        """After a list that was made anew. Where all that was chosen has gone, the work that came into its place is."""
-        model = self._model
-        rows = sorted(row for row in map(model.row_of, ids) if row is not None)
-        if rows:
-            selection = QItemSelection()
-            for row in rows:
-                selection.select(model.index(row, 0), model.index(row, 0))
-            self._selection.select(selection, _Flag.ClearAndSelect | _Flag.Rows)
-            there = model.row_of(current) if current is not None else None
-            self._selection.setCurrentIndex(model.index(rows[0] if there is None else there, 0), _Flag.NoUpdate)
-        elif ids and self._selection.currentIndex().isValid():
-            self._selection.select(self._selection.currentIndex(), _Flag.ClearAndSelect | _Flag.Rows)
+    def _choose_again(self, rows: Sequence[int], current: int | None) -> None:
+        model, selection = self._model, QItemSelection()
+        for row in rows:
+            selection.select(model.index(row, 0), model.index(row, 0))
+        self._selection.select(selection, _Flag.ClearAndSelect | _Flag.Rows)
+        self._selection.setCurrentIndex(model.index(rows[0] if current is None else current, 0), _Flag.NoUpdate)
 
     def _on_changed(self) -> None:
         if not self._busy:

@@ -66,6 +66,7 @@ class LibraryGrid(QAbstractItemView):
         self._came_here = False
         self._hovered = -1
         self._chosen: list[tuple[int, int]] = []
+        self._measure()  # before Qt asks: an error in an answer would cost the method that is asked next its last reference
         self.setModel(model)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -79,7 +80,6 @@ class LibraryGrid(QAbstractItemView):
         self.setAutoScroll(True)
         self.viewport().setMouseTracking(True)
         self.viewport().setAutoFillBackground(False)
-        self._measure()
         model.changing.connect(self._hold)
         model.changed.connect(lambda _came: self._settle())
         model.entriesCame.connect(self._on_entries)

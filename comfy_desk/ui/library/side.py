@@ -59,8 +59,8 @@ class LibrarySide(QWidget):
         self.list.dropped.connect(self.dropped)
         self.list.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.list.customContextMenuRequested.connect(self._on_menu)
-        self.rename = self._action("library.rename_place", tr("Rename"), "F2", self._begin_rename)
-        self.delete = self._action("library.delete_place", tr("Delete"), "Del", self._ask_delete)
+        self.renaming = self._action("library.rename_place", tr("Rename"), "F2", self._begin_rename)
+        self.deleting = self._action("library.delete_place", tr("Delete"), "Del", self._ask_delete)
         self.new = QPushButton(icon("plus"), tr("New collection"), self)
         theme.set_role(self.new, "link")
         self.new.clicked.connect(self.newAsked)
@@ -209,8 +209,8 @@ class LibrarySide(QWidget):
             return
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction(self.rename)
-        menu.addAction(self.delete)
+        menu.addAction(self.renaming)
+        menu.addAction(self.deleting)
         menu.popup(self.list.mapToGlobal(point))
 
 

@@ -75,12 +75,13 @@ class LibraryView(QWidget):
         self._library = library
         self._toast = toast
         self.pictures = Pictures(self)
-        self.model = LibraryModel(self._read, self, now=now)
+        self.model = LibraryModel(self._read, now=now)
         self.searching = Searching(library, self)
         self.acts = LibraryActs(library, toast, self)
         self.bar = LibraryBar(self)
         self.side = LibrarySide(self)
         self.grid = LibraryGrid(self.model, self.pictures, self)
+        self.model.setParent(self.grid)  # a view asks its model until it is gone itself
         self.table: LibraryTable | None = None
         self.chosen = Chosen(self.model, self.grid.selectionModel(), self)
         self.dragged: list[int] = []
@@ -162,6 +163,8 @@ class LibraryView(QWidget):
         if self._unsubscribe is not None:
             self._unsubscribe()
             self._unsubscribe = None
+        if self.table is not None:  # before the grid, with which the model and the choice go
+            self.table.deleteLater()
         self.searching.stop()
         self._lists.stop()
         self._follow.stop()

@@ -6,7 +6,7 @@ Bounded by bytes. One at a time, and only once the picture itself is here: what 
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, QTimer
@@ -32,8 +32,10 @@ def _key(shown: Shown) -> _Key:
 
 
 class Ahead(QObject):
-    def __init__(self, parent: QObject | None = None) -> None:
+    def __init__(self, parent: QObject | None = None, busy: Callable[[], bool] = lambda: False) -> None:
+        """`busy`: what is looked at is still on its way."""
         super().__init__(parent)
+        self._busy = busy
         self._kept: OrderedDict[_Key, Decoded] = OrderedDict()
         self._wanted: list[Shown] = []
         self._loader = Loader(self)
@@ -82,7 +84,9 @@ class Ahead(QObject):
         self._kept.clear()
 
     def _begin(self) -> None:
-        if self._wanted:
+        if self._wanted and self._busy():
+            self._timer.start()
+        elif self._wanted:
             shown = self._wanted.pop(0)
             self._loader.load(easel().picture(shown.path), partial(self._on_here, shown), lambda _error: self._begin())
 

@@ -28,6 +28,9 @@ from comfy_desk.ui.viewers.painting import on_pixels as on_pixels
 
 MAX_ZOOM = 32.0
 MIN_ZOOM = 0.01
+MOST_DRAWN = 60_000
+"""Pixels of the longer side of a drawing, at its closest."""
+
 DARK_SURROUND = "darkSurround"
 """Property of a window in which pictures stand on a dark ground, whatever the colours of the program."""
 
@@ -167,13 +170,18 @@ class Canvas(QWidget):
         at = at if at is not None else QPointF(self.rect().center())
         under = self._to_picture(at)
         self._fit = False
-        self._zoom = min(MAX_ZOOM, max(MIN_ZOOM, zoom))
+        self._zoom = min(self._most_zoom(), max(MIN_ZOOM, zoom))
         shown = self._shown_size()
         offset = at - QPointF(self.width() / 2, self.height() / 2)
         self._centre = QPointF(
             under.x() - offset.x() / max(shown.width(), 1e-6), under.y() - offset.y() / max(shown.height(), 1e-6)
         )
         self._settle()
+
+    def _most_zoom(self) -> float:
+        """A drawing may be looked at as close as one likes, however small it says that it is."""
+        longest = max(self._size.width(), self._size.height(), 1)
+        return max(MAX_ZOOM, MOST_DRAWN / longest) if self._vector else MAX_ZOOM
 
     def pannable(self) -> bool:
         shown = self._shown_size()

@@ -35,8 +35,10 @@ class MarksBar(QWidget):
         self.favourite.clicked.connect(lambda _on=False: self.favour())
         self.stars = [self._star(n) for n in range(1, MOST_STARS + 1)]
         self.pick = self._button("check", tr("Pick"), checkable=True)
+        self.pick.setText(tr("Picked"))
         self.pick.clicked.connect(lambda _on=False: self.judge(Verdict.PICK))
         self.reject = self._button("close", tr("Reject"), checkable=True)
+        self.reject.setText(tr("Rejected"))
         self.reject.clicked.connect(lambda _on=False: self.judge(Verdict.REJECT))
         self.note = QLineEdit(self)
         self.note.setPlaceholderText(tr("Note"))
@@ -54,9 +56,17 @@ class MarksBar(QWidget):
 
     def show_marks(self, marks: Marks | None) -> None:
         """None: this work is not in the library, and the bar is away."""
+        self.setVisible(marks is not None)
+        self._put(marks)
+
+    def wait(self) -> None:
+        """Another work is shown, whose marks are being read: nothing is said of it, and nothing moves."""
+        self._put(None)
+
+    def _put(self, marks: Marks | None) -> None:
         self._later.stop()
         self._marks = marks
-        self.setVisible(marks is not None)
+        self.setEnabled(marks is not None)
         shown = marks or Marks()
         on = shown.favourite
         self.favourite.setIcon(icon("heart-filled" if on else "heart", "accent" if on else "dim"))
@@ -65,8 +75,11 @@ class MarksBar(QWidget):
             filled = n <= shown.rating
             star.setIcon(icon("star-filled" if filled else "star", "accent" if filled else "dim"))
         self._together.setAccessibleName(counted(shown.rating, "{n} star", "{n} stars"))
-        self.pick.setChecked(shown.verdict is Verdict.PICK)
-        self.reject.setChecked(shown.verdict is Verdict.REJECT)
+        for button, verdict in ((self.pick, Verdict.PICK), (self.reject, Verdict.REJECT)):
+            decided = shown.verdict is verdict
+            button.setChecked(decided)
+            styles = Qt.ToolButtonStyle  # what is decided is said in a word, too
+            button.setToolButtonStyle(styles.ToolButtonTextBesideIcon if decided else styles.ToolButtonIconOnly)
         if self.note.text() != shown.note and not (self.note.hasFocus() and self.note.isModified()):
             self.note.setText(shown.note)
 

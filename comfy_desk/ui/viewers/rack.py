@@ -47,7 +47,7 @@ class Rack(QStackedWidget):
         super().__init__(parent)
         self.notice = NoticePane(self)
         self.addWidget(self.notice)
-        self.ahead = Ahead(self)
+        self.ahead = Ahead(self, lambda: isinstance(self.current, PictureStage) and self.current.loading)
         self._made: dict[type[Stage], Stage] = {}
         self._ground = Ground.SQUARES
         self._keep_zoom = False

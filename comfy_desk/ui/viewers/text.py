@@ -122,7 +122,11 @@ class TextStage(Stage):
     def _show_text(self, text: str, note: str) -> None:
         if text != self._text or not text:  # else it stands there, and is not scrolled back under the eyes
             self._show(text, note, tr("The text"), shorten_blobs(text, 2000))
+        self._say(note)
+
+    def _say(self, note: str) -> None:
         self._note.setText(note)
+        self._note.setVisible(bool(note))
 
     def _drop(self) -> None:
         question, self._question = self._question, None
@@ -143,7 +147,7 @@ class TextStage(Stage):
         self.edit.setFont(theme.font())
         self.edit.setAccessibleName(name)
         self.edit.setPlainText(cut_lines(shown))
-        self._note.setText(note)
+        self._say(note)
         self.copy.setEnabled(bool(text))
         self.copy.setToolTip("" if text else tr("There is no text here."))
 
@@ -163,4 +167,4 @@ class TextStage(Stage):
         self._drop()
         self._text = ""
         self.edit.clear()
-        self._note.clear()
+        self._say("")

@@ -258,7 +258,7 @@ class ViewerView(QWidget):
         self._frames.forget()
         self.rack.release_current()
         if self._at != (request.id, output.index):
-            self.marks.show_marks(None)
+            self.marks.wait()
         self._at = (request.id, output.index)
         self.rack.show_output(Shown(request, output, output.path or ""))
         self.outputShown.emit(request.id, output.index)

@@ -22,10 +22,11 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.domain.settings import STOP_AT
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import open_with, theme
+from comfy_desk.ui.asked_sizes import AskedSizes
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.choosing import Choosing
-from comfy_desk.ui.dialogs.ledger import LedgerWindow
 from comfy_desk.ui.details.pane import DetailsPane
+from comfy_desk.ui.dialogs.ledger import LedgerWindow
 from comfy_desk.ui.dialogs.many_opening import ManyFromOne
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.input_drop import InputDrop
@@ -98,6 +99,7 @@ class Workplace(QObject):
         self.queue = QueueView(self.bridge)
         self.viewer = ViewerView(window, self.queue.model.around)
         self.details = DetailsPane(session, self.queue.model.around, now, window)
+        self.sizes = AskedSizes(session, self.queue.model, self)
         self.verbs = Verbs(session, self, toast, window, folder=folder)
         open_with.offer(self.viewer, self.verbs.open_with)
         RowDrag(self.queue)
@@ -173,6 +175,7 @@ class Workplace(QObject):
         queue.table.moves.nextAsked.connect(verbs.send_next)
         queue.table.moves.said.connect(self._toast.show_notice)
         queue.table.watch.changed.connect(self.session.watch)
+        queue.table.watch.changed.connect(self.sizes.look_at)
         queue.strip.cancelAsked.connect(verbs.cancel_batch)
         queue.strip.renameAsked.connect(verbs.rename_batch)
         queue.strip.dismissAsked.connect(self._on_batch_dismissed)

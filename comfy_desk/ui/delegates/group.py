@@ -12,6 +12,7 @@ from comfy_desk.ui import icons, theme
 from comfy_desk.ui.delegates import buttons
 from comfy_desk.ui.delegates.lettering import Letters, cut
 from comfy_desk.ui.models.queue_groups import GroupWords
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.row_actions import action
 
 _PAD = theme.GRID
@@ -28,7 +29,7 @@ def cancel_button(whole: QRect, words: GroupWords, small: Letters) -> buttons.Pl
     """At the end of the line, where there is anything to cancel."""
     if not words.progress.cancellable:
         return None
-    wanted = (action("cancel", label="Cancel group"),)
+    wanted = (action("cancel", label=tr("Cancel group")),)
     width = buttons.width_of(("cancel",), small) + small.metrics.averageCharWidth() * 8
     place = QRect(max(whole.left(), whole.right() - width), whole.top(), width, whole.height())
     placed = buttons.place(wanted, place, small)
@@ -42,7 +43,7 @@ def draw(
     scale = painter.device().devicePixelRatioF()
     mark = icons.pixmap("chevron-right" if words.folded else "chevron-down", "dim", theme.ICON, scale)
     button = cancel_button(whole, words, small)
-    lines = strong.height + small.height + _BAR + 4
+    lines = strong.height + small.height + (_BAR + 4 if words.measured else 0)
     compact = whole.height() < lines + 8
     left = whole.left() + _PAD + theme.ICON + _PAD
     right = (button.rect.left() if button is not None else whole.right()) - _PAD
@@ -62,7 +63,8 @@ def draw(
     else:
         top += strong.height
         painter.drawText(left, top + small.metrics.ascent(), cut(words.words, room, small))
-        _bar(painter, QRect(left, top + small.height + 4, min(room, 360), _BAR), words)
+        if words.measured:
+            _bar(painter, QRect(left, top + small.height + 4, min(room, 360), _BAR), words)
     if button is not None:
         painter.setRenderHint(painter.RenderHint.Antialiasing)
         buttons.draw(painter, button, small, hot=hot, pressed=pressed)

@@ -305,15 +305,14 @@ class RowDelegate(QStyledItemDelegate):
             top += self._small.height
 
     def _status_lines(self, first: str, second: str, width: int, room: int) -> tuple[tuple[str, ...], tuple[str, ...]]:
-        """As many lines as fit: the status may take two, then its second line may."""
+        """As many lines as fit: the status may take two, then its second line what is left, up to three."""
         under = 1 if second else 0
         if room >= 2 * self._plain.height + under * self._small.height:
             lines = lines_of(first, width, self._plain)
         else:
             lines = (cut(first, width, self._plain),)
-        if second and room >= len(lines) * self._plain.height + 2 * self._small.height:
-            return lines, lines_of(second, width, self._small)
-        return lines, (cut(second, width, self._small),) if second else ()
+        left = max(1, min(3, (room - len(lines) * self._plain.height) // self._small.height))
+        return lines, lines_of(second, width, self._small, left)
 
     def _below(self, painter: QPainter, inner: QRect, top: int, text: str, tone: str) -> None:
         painter.setFont(self._small.font)

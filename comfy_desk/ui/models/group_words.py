@@ -18,7 +18,15 @@ def group_words(run: Run, grouping: Grouping, named: Named, *, narrowed: bool) -
     else:
         words = progress_in_words(progress)
     batch = run.name if grouping is Grouping.BATCH else ""
-    return GroupWords(run.name, title_of(grouping, run.name, named), words, progress, run.folded, batch)
+    return GroupWords(
+        run.name,
+        title_of(grouping, run.name, named),
+        words,
+        progress,
+        run.folded,
+        batch,
+        grouping is not Grouping.STATE,
+    )
 
 
 def spoken(words: GroupWords) -> str:

@@ -72,6 +72,7 @@ class GroupWords:
     progress: BatchProgress
     folded: bool
     batch: str = ""
+    measured: bool = True  # its progress says something; of requests that are all in one state it does not
 
 
 def _by_batch(request: Request, named: Named) -> GroupKey:

@@ -27,10 +27,10 @@ _SQUEEZED = (
     "kept_until",
     "created",
     "account",
-    "status",
-    "prompt",
     "elapsed",
     "next_check",
+    "prompt",
+    "status",
 )
 """Who gives room before a column is folded, the first one first."""
 

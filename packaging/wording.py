@@ -31,7 +31,7 @@ SILENT = re.compile(
     r"|store/(bodies|catalogue|migrations|rows|requests|remembered|presets|prompts|pages|wal|ledger|direct_runs|accounts"
     r"|database|library\w*|search\w*)\.py"
     r"|router/(retry_after|deadlines|sending|wire)\.py|services/(clock|usual)\.py|vault/(__init__|patience)\.py"
-    r"|ui/notices/bus\.py|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing|support)\.py|ui/drawing/(svg|reel|paper)\.py"
+    r"|ui/notices/bus\.py|ui/viewers/gl_\w+\.py|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing|support)\.py|ui/drawing/(svg|reel|paper)\.py"
 )
 
 # Calls whose texts are for programs and their makers.
@@ -55,7 +55,7 @@ _ONE_WORD = re.compile(r"[A-Z][a-z]{2,}[.:…]?\Z")
 _KEYS = re.compile(r"(Ctrl|Alt|Shift|Meta)\+|F\d{1,2}\Z")
 _NO_WORDS = """
     Comfy Comfy Desk Comfy Router Return Enter Space Escape Left Right Home End Accept Range Host Content GET POST PUT
-    Fusion Helvetica Number Vault Place Stored Boolean PySide6 Model3D Statement Condition
+    Del Backspace Fusion Helvetica Number Vault Place Stored Boolean PySide6 Model3D Statement Condition
 """
 _NAMES = frozenset(_NO_WORDS.split()) | {
     "Left, Right", "Comma, .", "F, 1", "Secret Service", "Windows Credential Manager", "macOS Keychain", "GNOME Keyring",
@@ -170,7 +170,7 @@ def _made(tree: ast.Module, where: str) -> Iterator[Text]:
             isinstance(statement, (ast.Assign, ast.AnnAssign)) and _is_all(statement)
         ):
             continue
-        yield from _seen(statement, where, _constants(tree))
+        yield from spoken_in(statement, where, _constants(tree))
 
 
 def _constants(tree: ast.Module) -> dict[str, str]:
@@ -186,23 +186,23 @@ def _constants(tree: ast.Module) -> dict[str, str]:
     }
 
 
-def _seen(node: ast.AST, where: str, constants: Mapping[str, str] = MappingProxyType({})) -> Iterator[Text]:
+def spoken_in(node: ast.AST, where: str, constants: Mapping[str, str] = MappingProxyType({})) -> Iterator[Text]:
     """Texts below `node` that look like words for people."""
     if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
         return  # a docstring
     if isinstance(node, (ast.Compare, ast.Subscript, ast.MatchValue, ast.keyword)) and not _telling(node):
         if isinstance(node, ast.Subscript):
-            yield from _seen(node.value, where, constants)
+            yield from spoken_in(node.value, where, constants)
         return
     if isinstance(node, ast.Call):
         if _name(node.func) in ASKED:
             return
         if _name(node.func) in UNSEEN_CALLS:
             if isinstance(node.func, ast.Attribute) and not isinstance(node.func.value, ast.Name):
-                yield from _seen(node.func.value, where, constants)
+                yield from spoken_in(node.func.value, where, constants)
             if _name(node.func) in ("join", "get", "spawn"):
                 for argument in node.args[0 if _name(node.func) != "get" else 1 :]:
-                    yield from _seen(argument, where, constants)
+                    yield from spoken_in(argument, where, constants)
             return
     if isinstance(node, ast.JoinedStr):
         for template in _templates(node, constants):
@@ -210,7 +210,7 @@ def _seen(node: ast.AST, where: str, constants: Mapping[str, str] = MappingProxy
                 yield Text(template, where, node.lineno, made=True)
         for value in node.values:
             if isinstance(value, ast.FormattedValue):
-                yield from _seen(value.value, where, constants)
+                yield from spoken_in(value.value, where, constants)
         return
     if isinstance(node, ast.Constant):
         if isinstance(node.value, str) and looks_spoken(node.value):
@@ -223,7 +223,7 @@ def _seen(node: ast.AST, where: str, constants: Mapping[str, str] = MappingProxy
             continue
         for child in value if isinstance(value, list) else [value]:
             if isinstance(child, ast.AST):
-                yield from _seen(child, where, constants)
+                yield from spoken_in(child, where, constants)
 
 
 def _telling(node: ast.AST) -> bool:

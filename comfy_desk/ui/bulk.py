@@ -96,8 +96,9 @@ class BulkActs(QObject):
 
     async def _send(self, rows: Sequence[Request]) -> None:
         answers = await _gather(self._session.send_again(row.id) for row in rows)
-        one, many = "{n} request goes again under its key.", "{n} requests go again, each under its key."
-        self._say(answers, counted(answers.count(None), one, many))
+        number = answers.count(None)
+        words = counted(number, "{n} request goes again under its key.", "{n} requests go again, each under its key.")
+        self._say(answers, words)
 
     async def _check(self, rows: Sequence[Request]) -> None:
         answers = await _gather(self._session.check_again(row.id) for row in rows)

@@ -173,7 +173,7 @@ def size_of(size: int) -> str:
     while value >= 999.5 and len(units) > 1:
         value /= 1000
         units.pop(0)
-    return f"{decimal(value, 1 if value < 99.5 else 0)} {units[0]}"
+    return f"{with_point(f'{value:.{1 if value < 99.5 else 0}f}')} {units[0]}"
 
 
 def moment(at: float) -> str:
@@ -204,7 +204,7 @@ def _unit(size: int) -> tuple[str, int]:
 
 
 def _amount(value: float, scale: int) -> str:
-    return decimal(value, 1 if value < 10 and scale > 1 else 0)
+    return with_point(f"{value:.{1 if value < 10 and scale > 1 else 0}f}")
 
 
 _FIGURES = re.compile(r"-?\d+(\.\d+)?")

@@ -13,7 +13,7 @@ from PySide6.QtCore import QObject, Signal
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Request
 from comfy_desk.services.api import SessionApi
-from comfy_desk.ui.phrases import counted
+from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 
@@ -75,8 +75,9 @@ class Removals(QObject):
         if len(removed) > 1:
             words = counted(len(removed), "{n} request removed.", "{n} requests removed.")
         else:
-            words = f"Removed “{' '.join(removed[0].prompt.split())[:40] or removed[0].model}”."
-        self._toast.show_notice(words, action="Undo", on_action=lambda: self._undo(gone), tag=TAG)
+            name = " ".join(removed[0].prompt.split())[:40] or removed[0].model
+            words = tr("Removed “{name}”.").format(name=name)
+        self._toast.show_notice(words, action=tr("Undo"), on_action=lambda: self._undo(gone), tag=TAG)
 
     async def _restore(self, gone: Together) -> None:
         for request_id in gone:

@@ -119,7 +119,7 @@ def _row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
     if state.followed:
         return (_cancel(request, around),)
     if state is State.COLLECTING and over_the_limit(request) is not None:
-        return _limit(), action("check_again", label="Read again", reason=tr("Reads it with the limit of now"))
+        return _limit(), action("check_again", label=tr("Read again"), reason=tr("Reads it with the limit of now"))
     if state in (State.DONE, State.LATE_RESULT):
         return _finished(request)
     if state is State.EMPTY:
@@ -154,7 +154,7 @@ def menu_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
             more.append(_move())
     more += [_run_again(request), _vary(request)]
     if request.state is State.FAILED and request.correctable:
-        more.append(action("send_again", label="Send again", reason=tr(SAME_KEY)))
+        more.append(action("send_again", label=tr("Send again"), reason=tr(SAME_KEY)))
     if request.state is State.WAITING:
         more += _in_line(request)
     if can_check_again(request):
@@ -258,11 +258,11 @@ def _send(request: Request, around: Around) -> RowAction:
             return action("send_next", reason=tr("Before everything else that waits here"))
         return action("send_again", enabled=False, reason=tr("It goes as soon as there is room"))
     if hold is Hold.ASK:
-        return action("send_again", label="Send again", reason=tr(SAME_KEY))
+        return action("send_again", label=tr("Send again"), reason=tr(SAME_KEY))
     if hold is Hold.OTHER_KEY:
-        return action("send_again", label="Send again", reason=tr("It may be charged twice"))
+        return action("send_again", label=tr("Send again"), reason=tr("It may be charged twice"))
     if hold is Hold.CREDITS and request.sends:
-        return action("send_again", label="Send again", reason=tr(SAME_KEY))
+        return action("send_again", label=tr("Send again"), reason=tr(SAME_KEY))
     if around.paused:
         return action("send_again", reason=tr("It goes although sending is paused"))
     held = hold in (Hold.OFFLINE, Hold.BACKLOG, Hold.RATE, Hold.CREDITS) or stopped
@@ -289,7 +289,7 @@ def _edit(request: Request) -> RowAction:
     if request.correctable:
         return action("edit", reason=tr("Its row, its place and its key stay"))
     return action(
-        "edit", label="Edit and run", reason=tr("Opens the form with it; what you send then is a new request")
+        "edit", label=tr("Edit and run"), reason=tr("Opens the form with it; what you send then is a new request")
     )
 
 
@@ -347,7 +347,7 @@ def _limit() -> RowAction:
 
 def _save(request: Request) -> RowAction:
     """One verb: where there are several files it is for all of them."""
-    return action("save_as", label="Save all…" if len(_worth_saving(request)) > 1 else "")
+    return action("save_as", label=tr("Save all…") if len(_worth_saving(request)) > 1 else "")
 
 
 def _worth_saving(request: Request) -> set[str]:
@@ -369,7 +369,7 @@ def _files(request: Request) -> list[RowAction]:
             reason=("" if pictures == 1 else several) if pictures else tr(NO_PICTURE),
         ),
         action("use_input", enabled=len(works) == 1, reason="" if len(works) == 1 else several),
-        action("copy_file", label="Copy files" if len(_worth_saving(request)) > 1 else ""),
+        action("copy_file", label=tr("Copy files") if len(_worth_saving(request)) > 1 else ""),
         action("show_in_folder"),
     ]
 
@@ -395,7 +395,7 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
     if request.delivery is Delivery.DIRECT and request.handle is None and failure.status == 504:
         # Nobody saw how it ended; what it became, if anything, is under its key.
         reason = tr("Asks under the same key, so that it is not run twice; Run again would be a new one")
-        return (action("send_again", label="Ask again", reason=reason),)
+        return (action("send_again", label=tr("Ask again"), reason=reason),)
     if successor := successor_of(request):
         label = tr("Use {model}").format(model=short_name(successor))
         told = tr("Opens it there; what does not fit is listed, and nothing is sent yet")
@@ -408,7 +408,7 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
     if wanted is Action.SEND_AS_NEW:
         return (action("send_as_new"),)
     if wanted in (Action.SEND_AGAIN, Action.ADD_CREDITS, Action.WAIT) and request.handle is None:
-        return (action("send_again", label="Send again"),)
+        return (action("send_again", label=tr("Send again")),)
     if wanted is Action.CHECK_AGAIN and can_check_again(request):
         return (action("check_again"),)
     return () if wanted is Action.DETAILS else (_run_again(request),)

@@ -157,11 +157,11 @@ class DetailsPanel(QScrollArea):
         sideways = self.horizontalScrollBar()  # Tab would scroll a long line into sight, and leave the rest cut
         sideways.rangeChanged.connect(lambda *_: sideways.setRange(0, 0))
         self.setMinimumWidth(200)
-        self.setAccessibleName("Details")
+        self.setAccessibleName(tr("Details"))
         self._facts: tuple[Fact, ...] = ()
         self._prompt = SelectableLabel(self)
-        self._prompt.setAccessibleName("Prompt")
-        self._copy_prompt = _copy_button("Prompt", self)
+        self._prompt.setAccessibleName(tr("Prompt"))
+        self._copy_prompt = _copy_button(tr("Prompt"), self)
         self._copy_prompt.clicked.connect(self._on_copy_prompt)
         self._raw = QPushButton(tr("Raw answer"), self)
         self._raw.clicked.connect(self.rawAsked)
@@ -332,5 +332,5 @@ def _copy_button(name: str, parent: QWidget) -> QToolButton:
 
 
 def _name_button(button: QToolButton, name: str) -> None:
-    button.setToolTip(f"Copy: {name}")
-    button.setAccessibleName(f"Copy {name}")
+    button.setToolTip(tr("Copy: {name}").format(name=name))
+    button.setAccessibleName(tr("Copy {name}").format(name=name))

@@ -42,6 +42,7 @@ from comfy_desk.ui.drag_out import begin_drag
 from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.tile_words import TileWords, tile_words
 from comfy_desk.ui.told import told
 from comfy_desk.ui.viewers.decode import decode_thumbnail
@@ -153,7 +154,7 @@ class _Strip(QListWidget):
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFixedHeight(CELL.height() + 16)
-        self.setAccessibleName("Outputs of this request")
+        self.setAccessibleName(tr("Outputs of this request"))
 
     def mimeData(self, items: Sequence[QListWidgetItem]) -> QMimeData:
         paths = [self.outputs[item.data(_INDEX)].path for item in items]
@@ -202,7 +203,7 @@ class Filmstrip(QWidget):
         self._list.customContextMenuRequested.connect(self._on_menu)
         self._echoes = QToolButton(self)
         self._echoes.setCheckable(True)
-        self._echoes.setToolTip("Show the inputs that the provider handed back")
+        self._echoes.setToolTip(tr("Show the inputs that the provider handed back"))
         self._echoes.toggled.connect(self._fill)
         theme.set_role(self._echoes, "flat")
         self._echoes.hide()  # until there are any: it has no words before
@@ -223,7 +224,7 @@ class Filmstrip(QWidget):
         if outputs != self._all:
             before, self._all = self._all, outputs
             echoes = sum(output.role is Role.ECHO for output in outputs)
-            self._echoes.setText(f"{echoes} input" if echoes == 1 else f"{echoes} inputs")
+            self._echoes.setText(counted(echoes, "{n} input", "{n} inputs"))
             self._echoes.setVisible(echoes > 0)
             if [_place(output) for output in outputs] == [_place(output) for output in before]:
                 self._dress_changed(before)
@@ -301,7 +302,7 @@ class Filmstrip(QWidget):
         item.setData(_IS_SIGN, True)
         said = tile_words(output)
         item.setData(_WORDS, said)
-        state = told(output.problem or "") or said.why or ("" if output.path or output.text else "Not fetched")
+        state = told(output.problem or "") or said.why or ("" if output.path or output.text else tr("Not fetched"))
         item.setToolTip(plain_tip(". ".join(part for part in (full, meaning_of(output), state) if part)))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}. {state}" if state else full)
         flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.viewers.canvas import DARK_SURROUND
 from comfy_desk.ui.viewers.film import PlayingStage
 
@@ -29,7 +30,7 @@ class FullScreen(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         self.setProperty(DARK_SURROUND, True)
         self.setWindowTitle("Comfy Desk")
-        self.setAccessibleName("Viewer, full screen")
+        self.setAccessibleName(tr("Viewer, full screen"))
         self.addActions(actions)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

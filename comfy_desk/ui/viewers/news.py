@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
-from comfy_desk.ui.phrases import counted
+from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.unhurried import Unhurried
 
 
@@ -21,7 +21,7 @@ class NewsChip(QPushButton):
         self._over = parent
         self.setIcon(icon("done", "ok"))
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setToolTip("Shows the newest result")
+        self.setToolTip(tr("Shows the newest result"))
         self._waiting: dict[str, None] = {}  # oldest first
         self._top = 0
         self._told = Unhurried(self._say, self)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QPlainTextEdit, QPushButton, 
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.viewers.selectable import SelectableLabel
 from comfy_desk.ui.viewers.words import Words
 
@@ -36,8 +37,8 @@ class NoticePane(QScrollArea):
         self._details = QPlainTextEdit(self)
         self._details.setReadOnly(True)
         self._details.setTabChangesFocus(True)
-        self._details.setAccessibleName("Details")
-        self._fold = QPushButton("Ids and details", self)
+        self._details.setAccessibleName(tr("Details"))
+        self._fold = QPushButton(tr("Ids and details"), self)
         self._fold.setCheckable(True)
         self._fold.setChecked(True)
         theme.set_role(self._fold, "link")
@@ -60,7 +61,7 @@ class NoticePane(QScrollArea):
         self._fit_details()
         self._icon_name = words.icon
         self._draw_mark()
-        copy = (("Copy details", self._copy),) if words.details else ()
+        copy = ((tr("Copy details"), self._copy),) if words.details else ()
         self._set_buttons((*buttons, *copy))
         self.setAccessibleName(f"{words.headline} {words.sentence}".strip())
 

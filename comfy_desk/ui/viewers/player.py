@@ -17,6 +17,7 @@ from PySide6.QtGui import QImage
 
 from comfy_desk.ui import disk
 from comfy_desk.ui.drawing.decoded import GONE
+from comfy_desk.ui.phrases import tr
 
 LOAD_SECONDS = 15
 """After that a film that is still loading is said to be stuck."""
@@ -74,7 +75,7 @@ class Player(QObject):
         self._ending = QTimer(self)
         self._ending.setSingleShot(True)
         self._ending.timeout.connect(self.close)
-        self._watch.timeout.connect(lambda: self._fail("The player does not answer; the file may be damaged."))
+        self._watch.timeout.connect(lambda: self._fail(tr("The player does not answer; the file may be damaged.")))
 
     # --- opening and closing
 
@@ -94,7 +95,7 @@ class Player(QObject):
     def _load(self, module: Any, is_list: bool) -> None:
         """The folder answers: only now does the player hear of the file, as ending it would wait for one that hangs."""
         if is_list:
-            self._fail(_WORDS["FormatError"])
+            self._fail(tr(_WORDS["FormatError"]))
             return
         self._player = module.QMediaPlayer(self)
         if not self._player.isAvailable():
@@ -280,18 +281,18 @@ class Player(QObject):
                 return
             self._watch.stop()
             if self._video and not self._player.hasVideo():
-                self._fail("There is no picture in this film that can be decoded here.")
+                self._fail(tr("There is no picture in this film that can be decoded here."))
             elif not self._video and not self._player.hasAudio():
-                self._fail("There is no sound in this file that can be decoded here.")
+                self._fail(tr("There is no sound in this file that can be decoded here."))
             else:
                 self.loaded.emit()
         elif status.name == "InvalidMedia":
-            self._fail(_WORDS["FormatError"])
+            self._fail(tr(_WORDS["FormatError"]))
 
     def _on_error(self, error: Any, _text: str) -> None:
         if error.name == "NoError":
             return
-        words = _WORDS.get(error.name, "The player failed.")
+        words = tr(_WORDS.get(error.name, "The player failed."))
         if error.name != "ResourceError":
             self._fail(words)
             return

@@ -9,6 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QGuiApplication, QKeyEvent, QKeySeq
 from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 
 _SPACE = "\N{ZERO WIDTH SPACE}"
 _LETTERS = "0-9A-Za-zÀ-ɏͰ-ϿЀ-ӿ"
@@ -61,7 +62,7 @@ class SelectableLabel(QLabel):
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         menu = QMenu(self)
         menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        menu.addAction("Copy", self._copy)
+        menu.addAction(tr("Copy"), self._copy)
         menu.popup(event.globalPos())
 
     def _copy(self) -> None:

@@ -122,8 +122,8 @@ def others_in_words(outputs: tuple[Output, ...]) -> str:
         away = sum(output.path is None and not output.text for output in alike)
         if alike:
             words = counted(len(alike), one, many)
-            form = "{what}" if not away else "{what} ({n} not fetched)" if away < len(alike) else "{what} (not fetched)"
-            told.append(tr(form).format(what=words, n=away))
+            some = tr("{what} ({n} not fetched)") if away < len(alike) else tr("{what} (not fetched)")
+            told.append(some.format(what=words, n=away) if away else words)
     return ", ".join(told)
 
 
@@ -222,12 +222,12 @@ def failure_details(request: Request) -> str:
     lines = [failure.detail, failure.upstream_detail]
     lines += [f"{'.'.join(str(part) for part in problem.loc)}: {problem.message}" for problem in failure.fields]
     facts = [
-        ("HTTP status", failure.status),
-        ("Error", failure.bucket),
-        ("Refused", failure.refusal_subject),
-        ("Request id", request.request_id),
-        ("Idempotency key", request.key),
-        ("Call id", failure.call_id),
+        (tr("HTTP status"), failure.status),
+        (tr("Error"), failure.bucket),
+        (tr("Refused"), failure.refusal_subject),
+        (tr("Request id"), request.request_id),
+        (tr("Idempotency key"), request.key),
+        (tr("Call id"), failure.call_id),
     ]
     told = "\n".join(line for line in lines if line)
     known = "\n".join(f"{tr(name)}: {value}" for name, value in facts if value)

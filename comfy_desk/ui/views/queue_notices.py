@@ -142,9 +142,12 @@ class QueueNotices(QWidget):
         if not lacking:
             return ""
         label, number = lacking[0]
-        one = "“{name}” has too few credits: {n} request waits. Choose that account to send it again."
-        many = "“{name}” has too few credits: {n} requests wait. Choose that account to send them again."
-        return tr(one if number == 1 else many).format(name=label[:40], n=number)
+        return counted(
+            number,
+            "“{name}” has too few credits: {n} request waits. Choose that account to send it again.",
+            "“{name}” has too few credits: {n} requests wait. Choose that account to send them again.",
+            name=label[:40],
+        )
 
 
 def _button(words: str, bar: Bar, asked: SignalInstance, *, role: str = "") -> QPushButton:

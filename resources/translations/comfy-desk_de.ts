@@ -443,16 +443,6 @@
     </message>
     <message>
         <location filename="domain/library_words.py"/>
-        <source>"quiet harbour"</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="domain/library_words.py"/>
-        <source>-harbour -kind:video</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="domain/library_words.py"/>
         <source>All words must be there; a word may be the beginning of a longer one.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -565,17 +555,7 @@
     </message>
     <message>
         <location filename="domain/library_words.py"/>
-        <source>batch:"night run"</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="domain/library_words.py"/>
         <source>image, video, audio, 3d, vector or text; several with commas.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="domain/library_words.py"/>
-        <source>quiet harb</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -665,6 +645,11 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
+        <source>As far as it works here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
         <source>As the system</source>
         <translation type="unfinished"></translation>
     </message>
@@ -732,6 +717,7 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
+        <location filename="ui/details/request_page.py"/>
         <source>Files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -773,6 +759,12 @@
     <message>
         <location filename="domain/settings.py"/>
         <source>Keep running in the tray when the window is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Keep the zoom from picture to picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -855,6 +847,16 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
+        <source>Only their poster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>Pictures of the same size are shown at the same place and zoom, so that they can be told apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
         <source>Quit in the menu, or the tray's own menu, ends the program. Where the desktop has no tray, closing ends it as usual.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -880,6 +882,11 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
+        <source>Show 3D objects in the window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
         <location filename="ui/dialogs/limits.py"/>
         <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
         <translation type="unfinished"></translation>
@@ -887,6 +894,11 @@
     <message>
         <location filename="domain/settings.py"/>
         <source>The queue shows more requests at once, with smaller pictures.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="domain/settings.py"/>
+        <source>They can be turned there. Where the graphics of this machine cannot do it, they are drawn more simply.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1442,8 +1454,8 @@
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
-        <location filename="ui/row_actions.py"/>
-        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/details/pane.py"/>
+        <location filename="ui/layout.py"/>
         <source>Details</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1619,6 +1631,7 @@
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="schema/reader.py"/>
+        <location filename="ui/details/request_page.py"/>
         <source>Body</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2152,6 +2165,11 @@
     </message>
     <message>
         <location filename="services/files.py"/>
+        <source>The recipe could not be made.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/files.py"/>
         <source>The saved file is no longer on the disk.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2248,6 +2266,7 @@
     </message>
     <message>
         <location filename="services/history.py"/>
+        <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/parameters.py"/>
         <source>Sent</source>
         <translation type="unfinished"></translation>
@@ -2401,6 +2420,12 @@
     </message>
     <message>
         <location filename="services/library.py"/>
+        <location filename="services/library_files.py"/>
+        <source>This work is not in the library any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/library.py"/>
         <source>added to the favourites</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2467,27 +2492,7 @@
     </message>
     <message>
         <location filename="services/library_files.py"/>
-        <source>This work is not in the library any more.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="services/library_files.py"/>
         <source>What the file was is not known, so it cannot be told from another one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="services/library_files.py"/>
-        <source>library files</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="services/library_files.py"/>
-        <source>search moved works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="services/library_stacks.py"/>
-        <source>library stacks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2734,6 +2739,7 @@
     </message>
     <message>
         <location filename="services/request_acts.py"/>
+        <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Batch</source>
         <translation type="unfinished"></translation>
@@ -3172,11 +3178,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="store/works.py"/>
-        <source> AND "index" IN ({join})</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="ui/account_words.py"/>
         <source>An address begins with https://.</source>
         <translation type="unfinished"></translation>
@@ -3406,6 +3407,7 @@
     </message>
     <message>
         <location filename="ui/asking.py"/>
+        <location filename="ui/details/request_page.py"/>
         <source>Time limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3441,8 +3443,8 @@
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
+        <location filename="ui/bulk.py"/>
         <location filename="ui/cull/window.py"/>
-        <location filename="ui/forms/list_edit.py"/>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3473,6 +3475,209 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/bulk.py"/>
+        <source>Nothing has failed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>Run {n} as new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <location filename="ui/desktop.py"/>
+        <location filename="ui/saving.py"/>
+        <source>Save all to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>Saving the files of {n} of {all} requests…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <location filename="ui/verbs.py"/>
+        <location filename="ui/views/spend_line.py"/>
+        <source>Send anyway</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <location filename="ui/exporting.py"/>
+        <source>Stop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} of {all} could not be cancelled: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} of {all} did not go: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} request goes again under its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} request is asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} request is held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} requests are asked about.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} requests are held back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk.py"/>
+        <source>{n} requests go again, each under its key.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>Nothing can be cancelled any more.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>Nothing went</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>One was not saved: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <location filename="ui/saving.py"/>
+        <source>Saved {n} file in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <location filename="ui/saving.py"/>
+        <source>Saved {n} files in {folder}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{known}, {n} without a price</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} are asked about again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} are being cancelled; what runs may still finish and be charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <location filename="ui/models/batches.py"/>
+        <source>{n} cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} go again under their keys</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} goes again under its key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} had ended before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} had ended otherwise</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} had finished and are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} had finished and is kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} has to be changed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} have to be changed first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} is asked about again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} is being cancelled; if it runs, it may still finish and be charged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} run again as new requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} runs again as a new request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} were not saved: {why}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} would be a new request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{n} would be new requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/bulk_words.py"/>
+        <source>{sum} by the estimates</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/cell_words.py"/>
         <source>A direct run cannot be cancelled; it may be charged</source>
         <translation type="unfinished"></translation>
@@ -3489,14 +3694,14 @@
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
-        <location filename="ui/dialogs/request_details.py"/>
+        <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>No prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
-        <location filename="ui/dialogs/request_details.py"/>
+        <location filename="ui/details/request_page.py"/>
         <source>Taken in by its id</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3639,7 +3844,7 @@
     <message>
         <location filename="ui/commands/entries.py"/>
         <location filename="ui/compare/work.py"/>
-        <location filename="ui/dialogs/adopt.py"/>
+        <location filename="ui/details/request_page.py"/>
         <source>Model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3651,11 +3856,6 @@
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Use model {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/entries.py"/>
-        <source>use model {id}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3675,13 +3875,6 @@
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <location filename="ui/library/actions.py"/>
-        <location filename="ui/library/side.py"/>
-        <source>Del</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3727,6 +3920,7 @@
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/cull/window.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>Play or pause</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3882,14 +4076,14 @@
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
-        <location filename="ui/viewers/transport.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>One frame back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
-        <location filename="ui/viewers/transport.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>One frame on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4169,6 +4363,7 @@
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>100 %</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4235,13 +4430,13 @@
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>Zoom in</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>Zoom out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4275,7 +4470,7 @@
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>Full screen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4333,8 +4528,8 @@
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
+        <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
-        <location filename="ui/viewers/details.py"/>
         <source>Cost</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4364,8 +4559,8 @@
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
+        <location filename="ui/details/course.py"/>
         <location filename="ui/durations.py"/>
-        <location filename="ui/phrases.py"/>
         <source>{n} s</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4436,7 +4631,17 @@
     </message>
     <message>
         <location filename="ui/counts.py"/>
+        <source>{n} collecting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/counts.py"/>
         <source>{n} in queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/counts.py"/>
+        <source>{n} running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4471,6 +4676,7 @@
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
+        <location filename="ui/viewers/marks.py"/>
         <source>Picked</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4487,6 +4693,7 @@
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
+        <location filename="ui/viewers/marks.py"/>
         <source>Rejected</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4575,7 +4782,7 @@
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
-        <source>Cull…</source>
+        <source>Go through works one by one…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4675,6 +4882,7 @@
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
+        <location filename="ui/viewers/marks.py"/>
         <source>Neither picked nor rejected</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4714,6 +4922,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/delegates/group.py"/>
+        <location filename="ui/views/group_lines.py"/>
+        <source>Cancel group</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/dialogs/many_ways.py"/>
         <location filename="ui/forms/media_edit.py"/>
@@ -4738,18 +4952,12 @@
     </message>
     <message>
         <location filename="ui/desktop.py"/>
-        <location filename="ui/saving.py"/>
-        <source>Save all to</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/desktop.py"/>
         <source>The file and its folder are no longer where they were.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
-        <source>The system has no file manager that could be asked. The folder is {tonativeseparators}.</source>
+        <source>The system has no file manager that could be asked. The folder is {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4765,6 +4973,288 @@
     <message>
         <location filename="ui/desktop.py"/>
         <source>no explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/course.py"/>
+        <source>{what} · {time} later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/lines.py"/>
+        <source>Copy “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/pane.py"/>
+        <source>Choose a request in the queue: its course, ids, files and raw answer stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/pane.py"/>
+        <source>Summary</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/pane.py"/>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <location filename="ui/dialogs/many.py"/>
+        <source>{n} request</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/pane.py"/>
+        <location filename="ui/dialogs/ledger_words.py"/>
+        <location filename="ui/dialogs/many.py"/>
+        <source>{n} requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/dialogs/ledger.py"/>
+        <location filename="ui/dialogs/practice_account.py"/>
+        <source>Account</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Call id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Came from</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Copied</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Copy for support</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Course</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Credits</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Detail</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Details of {model}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>HTTP status</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Idempotency key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Ids</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Ids, times and words. No prompt, no key, no signed link.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Input handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Kind of failure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>No answer was kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Not passed on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Poster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Provider asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Raw answer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Reading…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Refusal concerns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/dialogs/adopt.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Request id</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Row</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Sends</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/served_words.py"/>
+        <location filename="ui/views/serving_choice.py"/>
+        <source>Served by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/details/summary.py"/>
+        <location filename="ui/dialogs/accounts.py"/>
+        <source>State</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>There is no answer yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Usual time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>Variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/request_page.py"/>
+        <source>Work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>Estimated, not reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>Files here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <location filename="ui/library/columns.py"/>
+        <location filename="ui/models/columns.py"/>
+        <source>Made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <location filename="ui/dialogs/many.py"/>
+        <location filename="ui/dialogs/many_models.py"/>
+        <source>Models</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>Reported cost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>Time together</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>{first} to {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>{n} file, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>{n} files, {size}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <location filename="ui/served_words.py"/>
+        <source>{n} more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>{sum}, {mean} each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/details/summary.py"/>
+        <source>{sum}, {n} not reported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5001,11 +5491,6 @@
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
-        <source>State</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/accounts.py"/>
         <source>The key itself stays valid at the Router.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5057,13 +5542,6 @@
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>It needs a model and an id</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/adopt.py"/>
-        <location filename="ui/viewers/details.py"/>
-        <location filename="ui/viewers/words.py"/>
-        <source>Request id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5214,11 +5692,6 @@
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
-        <source>28 Nov 2026</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/ledger.py"/>
         <source>30 days</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5239,20 +5712,13 @@
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
-        <location filename="ui/dialogs/practice_account.py"/>
-        <location filename="ui/models/columns.py"/>
-        <source>Account</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/ledger.py"/>
         <source>Adding up…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/views/model_picker.py"/>
-        <location filename="ui/views/queue_chips.py"/>
+        <location filename="ui/views/queue_pages.py"/>
         <source>All</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5326,6 +5792,7 @@
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/library/words.py"/>
+        <location filename="ui/models/queue_groups.py"/>
         <source>Today</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5351,11 +5818,17 @@
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
+        <source>reported</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/ledger_plot.py"/>
         <source>some not reported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
+        <location filename="ui/models/queue_groups.py"/>
         <source>Day</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5397,20 +5870,6 @@
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not reported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/ledger_words.py"/>
-        <location filename="ui/dialogs/many.py"/>
-        <location filename="ui/views/row_menus.py"/>
-        <source>{n} request</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/ledger_words.py"/>
-        <location filename="ui/dialogs/many.py"/>
-        <location filename="ui/views/row_menus.py"/>
-        <source>{n} requests</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5492,14 +5951,8 @@
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
-        <location filename="ui/dialogs/many_models.py"/>
-        <location filename="ui/views/model_picker.py"/>
-        <source>Models</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/batches.py"/>
+        <location filename="ui/views/group_lines.py"/>
         <source>Name of the batch</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5967,63 +6420,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <location filename="ui/viewers/details.py"/>
-        <source>Answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>Copied</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>Copy for support</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>Course</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>Details — {model}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>Ids</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>Ids, times and words. No prompt, no key, no signed link.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>No answer was kept.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <location filename="ui/viewers/details.py"/>
-        <source>Raw answer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>Reading…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/request_details.py"/>
-        <source>There is no answer yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Choose: {name}</source>
         <translation type="unfinished"></translation>
@@ -6150,7 +6546,7 @@
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
-        <source>Fields of text have these keys themselves.</source>
+        <source>Its keys belong to fields and lists, and stay as they are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6535,6 +6931,7 @@
     </message>
     <message>
         <location filename="ui/drawing/film_frames.py"/>
+        <location filename="ui/viewers/frames.py"/>
         <source>The frame could not be read out of this film.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6596,6 +6993,51 @@
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>turned upright</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh.py"/>
+        <source>There are no surfaces in this 3D object that can be shown here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh.py"/>
+        <source>This 3D object could not be read: the file is damaged, or not whole.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh.py"/>
+        <source>This 3D object is too fine to be turned here. It can still be opened and saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh_glb.py"/>
+        <source>Draco</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh_glb.py"/>
+        <source>This 3D object asks for an extension that is not known here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh_glb.py"/>
+        <source>This 3D object is packed with {name}, which is not unpacked here. It can still be opened and saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh_glb.py"/>
+        <source>This 3D object keeps its surfaces in a way that is not read here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh_jobs.py"/>
+        <source>3D objects of this kind cannot be turned here. The file is saved as it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/drawing/mesh_taken.py"/>
+        <source>This 3D object could not be taken over. The file is saved as it came.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6745,11 +7187,6 @@
     </message>
     <message>
         <location filename="ui/exporting.py"/>
-        <source>Stop</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/exporting.py"/>
         <source>Stopped; nothing was exported.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6781,8 +7218,8 @@
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
+        <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/details.py"/>
-        <location filename="ui/viewers/words.py"/>
         <source>Failed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6894,6 +7331,18 @@
     <message>
         <location filename="ui/forms/choices.py"/>
         <source>{word}, no. {n}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/controls.py"/>
+        <location filename="ui/forms/more.py"/>
+        <source>closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/forms/controls.py"/>
+        <location filename="ui/forms/more.py"/>
+        <source>open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7995,6 +8444,7 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
+        <location filename="ui/viewers/marks.py"/>
         <source>Favourite</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8028,6 +8478,7 @@
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
+        <location filename="ui/viewers/marks.py"/>
         <source>No stars</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8039,7 +8490,7 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
-        <location filename="ui/viewers/model3d.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>Open in its program</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8330,13 +8781,6 @@
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <location filename="ui/viewers/details.py"/>
-        <source>Made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/columns.py"/>
-        <location filename="ui/models/columns.py"/>
-        <location filename="ui/viewers/details.py"/>
         <source>Preview</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8575,6 +9019,7 @@
     </message>
     <message>
         <location filename="ui/library/words.py"/>
+        <location filename="ui/models/queue_groups.py"/>
         <source>Yesterday</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8617,11 +9062,6 @@
     <message>
         <location filename="ui/main_window.py"/>
         <source>There is no folder of saved files yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/menus.py"/>
-        <source>&#9;Del</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8826,6 +9266,11 @@
     </message>
     <message>
         <location filename="ui/menus.py"/>
+        <source>Show or hide the details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
         <source>Show or hide the viewer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8851,12 +9296,23 @@
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
+        <location filename="ui/notices/words.py"/>
+        <source>{n} failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/batches.py"/>
         <source>{n} no longer on the server</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} of {all} done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/batches.py"/>
+        <source>{n} waiting</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8901,6 +9357,78 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/models/group_words.py"/>
+        <source>Group {title}, folded; {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/group_words.py"/>
+        <source>Group {title}; {words}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/group_words.py"/>
+        <source>{n} request shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/group_words.py"/>
+        <source>{n} requests shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <source>At the Router</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <source>Being saved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <location filename="ui/wording.py"/>
+        <source>Cancelled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <location filename="ui/views/queue_pages.py"/>
+        <location filename="ui/wording.py"/>
+        <source>Done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <location filename="ui/wording.py"/>
+        <source>Finished, nothing to show</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <source>No groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <location filename="ui/wording.py"/>
+        <source>No longer on the server</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <source>Single requests</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/models/queue_groups.py"/>
+        <location filename="ui/waiting_words.py"/>
+        <source>Waiting here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/models/row_speech.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Not sent yet</source>
@@ -8922,33 +9450,8 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/notices/bus.py"/>
-        <source>'desktop-entry': &lt;'comfy-desk'&gt;, 'suppress-sound': &lt;true&gt;, 'urgency': &lt;byte {value}&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/notices/bus.py"/>
-        <source>, 'image-path': &lt;{picture}&gt;</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/notices/bus.py"/>
-        <source>Notify</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/notices/bus.py"/>
-        <source>['default', {value}]</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/notices/bus.py"/>
-        <source>int32 -1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/notices/bus.py"/>
-        <source>uint32 0</source>
+        <location filename="ui/notices/centre.py"/>
+        <source>Everything is read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8989,7 +9492,7 @@
     <message>
         <location filename="ui/notices/centre.py"/>
         <location filename="ui/row_actions.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/standing.py"/>
         <source>Settings…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9065,11 +9568,6 @@
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
-        <source>{n} failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/notices/words.py"/>
         <source>{n} request failed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9099,6 +9597,36 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/open_with.py"/>
+        <source>No program of this machine says that it opens this kind of file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/open_with.py"/>
+        <source>Open with…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/open_with.py"/>
+        <source>Open {name} with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/open_with.py"/>
+        <source>Programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/open_with.py"/>
+        <source>The program could not be started.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/open_with.py"/>
+        <source>There is no file of it yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Copy file</source>
@@ -9113,7 +9641,7 @@
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>Export with recipe inside…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9130,7 +9658,7 @@
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/acts.py"/>
         <source>Save all…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9240,6 +9768,16 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/programs.py"/>
+        <source>Hidden</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/programs.py"/>
+        <source>Terminal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Choose again: {what}{more}.</source>
         <translation type="unfinished"></translation>
@@ -9321,7 +9859,7 @@
     </message>
     <message>
         <location filename="ui/removals.py"/>
-        <source>Removed “{join}”.</source>
+        <source>Removed “{name}”.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9332,6 +9870,11 @@
     <message>
         <location filename="ui/removals.py"/>
         <source>{n} requests removed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/retry.py"/>
+        <source>same key</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9437,7 +9980,7 @@
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/standing.py"/>
         <source>Look again</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9529,7 +10072,7 @@
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
-        <location filename="ui/views/viewer.py"/>
+        <location filename="ui/viewers/standing.py"/>
         <source>Show answer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9620,16 +10163,6 @@
     </message>
     <message>
         <location filename="ui/saving.py"/>
-        <source>Saved {n} file in {folder}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/saving.py"/>
-        <source>Saved {n} files in {folder}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/saving.py"/>
         <source>Saved {n} of {all} files in {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9675,12 +10208,6 @@
     </message>
     <message>
         <location filename="ui/served_words.py"/>
-        <location filename="ui/views/serving_choice.py"/>
-        <source>Served by</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/served_words.py"/>
         <source>Unknown fields</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9712,11 +10239,6 @@
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name}, which stepped in</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/served_words.py"/>
-        <source>{n} more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9789,14 +10311,12 @@
     </message>
     <message>
         <location filename="ui/status_line.py"/>
-        <source>{label}
-{origin}
-Click for accounts and keys</source>
+        <source>{name} at {place}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
-        <source>{others} other accounts need something</source>
+        <source>{n} other accounts need something</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10078,12 +10598,6 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
-        <location filename="ui/views/spend_line.py"/>
-        <source>Send anyway</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
         <source>There is no file of this request yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10139,15 +10653,97 @@ Click for accounts and keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/viewers/canvas.py"/>
-        <location filename="ui/viewers/words.py"/>
-        <source>Picture</source>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Another ground behind clear pictures</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/acts.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Begin the range here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Behind clear pictures</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Black</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>End the range here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Fill the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Fit to the view</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>No range</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Nothing here plays.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Nothing is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Squares</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The next work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The work before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>There is no film here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>There is no picture here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>There is no picture or film here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>White</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/canvas.py"/>
         <location filename="ui/viewers/words.py"/>
-        <source>Call id</source>
+        <source>Picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10187,12 +10783,6 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
-        <location filename="ui/viewers/words.py"/>
-        <source>Idempotency key</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/details.py"/>
         <source>In queue for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10213,6 +10803,7 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/marks.py"/>
         <source>Note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10298,12 +10889,43 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
-        <source>{echoes} input</source>
+        <source>{n} input</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
-        <source>{echoes} inputs</source>
+        <source>{n} inputs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/frames.py"/>
+        <source>Copied the frame as a picture.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/frames.py"/>
+        <source>Last frame of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/frames.py"/>
+        <location filename="ui/viewers/transport.py"/>
+        <source>Save this frame</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/frames.py"/>
+        <source>Saved {name}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/frames.py"/>
+        <source>There is no frame yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/frames.py"/>
+        <source>{name} could not be written.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10312,24 +10934,48 @@ Click for accounts and keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/viewers/gestures.py"/>
-        <location filename="ui/viewers/transport.py"/>
-        <source>Save this frame</source>
+        <location filename="ui/viewers/marks.py"/>
+        <source>Favourite or not</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/viewers/gestures.py"/>
-        <source>Saved {name}.</source>
+        <location filename="ui/viewers/marks.py"/>
+        <source>Marks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/viewers/gestures.py"/>
-        <source>{name} could not be written.</source>
+        <location filename="ui/viewers/marks.py"/>
+        <source>Not a favourite any more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/marks.py"/>
+        <source>Write a note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/model3d.py"/>
+        <source>3D object: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/model3d.py"/>
+        <source>Back to the first side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Poster of the 3D model: {prompt}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/model3d.py"/>
+        <source>Turntable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/model3d.py"/>
+        <source>Wireframe</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10355,6 +11001,41 @@ Click for accounts and keys</source>
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Ids and details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/orbit.py"/>
+        <source>3D object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/orbit.py"/>
+        <source>Drag to turn it, roll the wheel to come closer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/orbit.py"/>
+        <source>Drawn without OpenGL: coarser than it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/orbit.py"/>
+        <source>Shown with {n} of {all} triangles.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/orbit.py"/>
+        <source>This 3D object could not be shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/orbit.py"/>
+        <source>basic render</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/orbit.py"/>
+        <source>gdi generic</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10458,6 +11139,11 @@ Click for accounts and keys</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/viewers/standing.py"/>
+        <source>Fetch it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/viewers/text.py"/>
         <source>Copy text</source>
         <translation type="unfinished"></translation>
@@ -10469,7 +11155,7 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
-        <source>The first {most_bytes} of {size}.</source>
+        <source>The first {part} of {whole}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10489,7 +11175,47 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
-        <source>{line}… ({line2} more characters)</source>
+        <source>Wrap lines</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text.py"/>
+        <source>{beginning}… ({n} more characters)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text_search.py"/>
+        <source>Not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text_search.py"/>
+        <source>Search in the text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text_search.py"/>
+        <source>The next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text_search.py"/>
+        <source>The one before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text_search.py"/>
+        <source>There is nothing to go to.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text_search.py"/>
+        <source>{n} place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/text_search.py"/>
+        <source>{n} places</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10504,17 +11230,7 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
-        <source>Begin the range here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/transport.py"/>
         <source>Copy this frame</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/transport.py"/>
-        <source>End the range here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10525,11 +11241,6 @@ Click for accounts and keys</source>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/transport.py"/>
-        <source>No range</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10635,17 +11346,6 @@ Click for accounts and keys</source>
     <message>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
-        <source>Finished, nothing to show</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/words.py"/>
-        <source>HTTP status</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/words.py"/>
-        <location filename="ui/wording.py"/>
         <source>Held back by the model</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10673,16 +11373,6 @@ Click for accounts and keys</source>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>No file of it is here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/words.py"/>
-        <source>Part</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/words.py"/>
-        <source>Poster</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10727,11 +11417,6 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
-        <source>Variant</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/words.py"/>
         <source>What it makes appears here when it is finished.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10753,6 +11438,36 @@ Click for accounts and keys</source>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} inputs handed back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} parts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} poster</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} posters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} variant</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
+        <source>{n} variants</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10802,6 +11517,12 @@ Click for accounts and keys</source>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
+        <source>Go through its works one by one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/batches.py"/>
+        <location filename="ui/views/group_lines.py"/>
         <source>Rename&#9;F2</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11180,6 +11901,28 @@ Click to choose another model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/views/group_lines.py"/>
+        <source>Fold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/group_lines.py"/>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Fold all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/group_lines.py"/>
+        <source>Unfold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/group_lines.py"/>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Unfold all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/views/model_facts.py"/>
         <source> The Router suggests {names}.</source>
         <translation type="unfinished"></translation>
@@ -11242,7 +11985,27 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
-        <source>Models that make {lower}</source>
+        <source>Models that make 3D objects</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Models that make audio</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Models that make images</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Models that make text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>Models that make videos</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11629,6 +12392,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
+        <source>Also names of batches, ids from six characters on, and whole seeds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
         <source>Cancels what waits here or in the queue; what runs goes on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11639,7 +12407,22 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
-        <source>No request fits this filter and search.</source>
+        <source>Columns, sorting and widths…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Fold all groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Group by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Group the queue by: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11664,6 +12447,12 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>Retry all failed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
         <translation type="unfinished"></translation>
     </message>
@@ -11679,12 +12468,17 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
-        <source>Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result.</source>
+        <source>Show in the queue: {what}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/views/queue_chips.py"/>
-        <source>Active</source>
+        <location filename="ui/views/queue.py"/>
+        <source>Unfold all groups</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
+        <source>Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11694,8 +12488,7 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
-        <location filename="ui/wording.py"/>
-        <source>Done</source>
+        <source>Each under its own key where that is right; nothing is paid twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11711,6 +12504,121 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/queue_columns.py"/>
         <source>{column} (too narrow now)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Cancel what lives of the chosen, remove what has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Copy ids of the chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Details of the chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Edit the chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Hold the chosen back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Move the chosen down in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Move the chosen up in the line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Open the chosen one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Put the chosen back in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Run the chosen again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Save the chosen…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Send the chosen again, under the same key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Send the chosen last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Send the chosen next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Vary the chosen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Arrange columns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Further to the back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Further to the front</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Largest or last first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Narrower</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Sort by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>The order of the work</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_menus.py"/>
+        <source>Wider</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11784,8 +12692,53 @@ Click to choose another model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>Active</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>Expiring</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>Hidden by {filters}: {n} request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>Hidden by {filters}: {n} requests.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>Waiting</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>the batch “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>the chip “{name}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_pages.py"/>
+        <source>the search “{words}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Only what waits here can be moved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/row_moves.py"/>
+        <source>Rows can be moved while they stand in no groups, in the order of sending.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -11950,32 +12903,7 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/viewer.py"/>
-        <source>Fetch it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/views/viewer.py"/>
-        <source>Fit to the view</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/views/viewer.py"/>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/views/viewer.py"/>
-        <source>Nothing is shown.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/views/viewer.py"/>
-        <source>There is no picture here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/views/viewer.py"/>
-        <source>There is no picture or film here.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12051,11 +12979,6 @@ Click to choose another model</source>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Three in a row failed</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/waiting_words.py"/>
-        <source>Waiting here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12165,11 +13088,6 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/wording.py"/>
-        <source>Cancelled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/wording.py"/>
         <source>Cancelled, but it had finished: kept</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12271,11 +13189,6 @@ Click to choose another model</source>
     <message>
         <location filename="ui/wording.py"/>
         <source>Needs a key; goes on when there is one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/wording.py"/>
-        <source>No longer on the server</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -208,6 +208,20 @@ async def _minimise(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
     return {}
 
 
+async def _hide(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
+    """As when it was closed into the tray."""
+    running.window.presence.hide()
+    return {}
+
+
+async def _sleep(_running: Any, order: dict[str, Any]) -> dict[str, Any]:
+    """The machine slept so long: see test_slept.py for the clocks that this moves."""
+    import time
+
+    time.slept[0] += order["seconds"]  # type: ignore[attr-defined]
+    return {}
+
+
 async def _slow_end(running: Any, order: dict[str, Any]) -> dict[str, Any]:
     """Something that takes so long will have to end with the program."""
     end = running.session.stop
@@ -267,6 +281,8 @@ _ORDERS = {
     "type": _type,
     "emit": _emit,
     "minimise": _minimise,
+    "hide": _hide,
+    "sleep": _sleep,
     "slow_end": _slow_end,
     "call": _call,
     "close_window": _close_window,

@@ -91,6 +91,10 @@ def test_a_second_start_brings_the_window_back_and_ends(tmp_path: Path) -> None:
         seen = first.ask("look")
         assert seen["visible"]
         assert not seen["minimised"]
+        first.ask("hide")  # into the tray
+        assert not first.ask("look")["visible"]
+        assert "open already" in run(*places(tmp_path)).out
+        assert first.ask("look")["visible"]
         assert first.leave() == 0
         first.assert_clean()
 

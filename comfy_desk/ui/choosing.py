@@ -42,6 +42,7 @@ class Choosing(QObject):
         viewer.outputShown.connect(self.comparing.note_shown)
         viewer.offered.append(self.comparing.action_before)
         queue.table.offered += [self.comparing.action, self.culling.action]
+        queue.strip.cullAsked.connect(self.culling.open_batch)
         self._settings = session.settings
         self._end = self._settings.subscribe(self._on_setting)
         self._on_setting(ORBIT)

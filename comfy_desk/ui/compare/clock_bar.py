@@ -11,7 +11,7 @@ from comfy_desk.ui.compare.rows import flowing
 from comfy_desk.ui.compare.work import LETTERS
 from comfy_desk.ui.forms.controls import QuietCombo
 from comfy_desk.ui.icons import icon
-from comfy_desk.ui.phrases import stopwatch, tr
+from comfy_desk.ui.phrases import decimal, stopwatch, tr, with_point
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.transport import SEEK_STEP, SeekSlider
 
@@ -41,7 +41,7 @@ class ClockBar(QWidget):
         self.loop.setCheckable(True)
         self.speed = self._combo(tr("Speed"))
         for speed in SPEEDS:
-            self.speed.addItem(tr("{n} ×").format(n=f"{speed:g}"), speed)
+            self.speed.addItem(tr("{n} ×").format(n=with_point(f"{speed:g}")), speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
         self.until = self._combo(tr("Ends with"))
         self.until.addItem(tr("the longest film"), False)
@@ -123,7 +123,7 @@ class ClockBar(QWidget):
         now, whole = stopwatch(position / 1000), stopwatch(self._clock.duration / 1000)
         self.time.setText(tr("{now} / {whole}").format(now=now, whole=whole))
         far = self._clock.apart
-        told = "" if far is None else tr("Apart: {n} of a frame").format(n=f"{far:.1f}")
+        told = "" if far is None else tr("Apart: {n} of a frame").format(n=decimal(far))
         if far is not None and far < 1.0:
             told = tr("In step")
         if told != self.apart.text():

@@ -9,6 +9,7 @@ from comfy_desk.domain.library import MOST_STARS, Marks, Verdict
 from comfy_desk.ui import theme
 from comfy_desk.ui.compare.work import LETTERS, Work
 from comfy_desk.ui.flow import FlowLayout
+from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
@@ -27,7 +28,7 @@ class MarksLine(QWidget):
         letter = LETTERS[place]
         self._marks = Marks()
         self.name = plain_label(tr("{letter} · {name}").format(letter=letter, name=work.name), self, role="label")
-        self.name.setToolTip(work.prompt[:400])
+        self.name.setToolTip(plain_tip(work.prompt))
         self.note = plain_label("", self, role="hint")
         self.note.hide()
         self.favourite = self._button("heart", tr("Favourite: {letter}").format(letter=letter))

@@ -15,6 +15,7 @@ from comfy_desk.ui.compare.work import Work
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.told import told
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.loading import Loader
 from comfy_desk.ui.viewers.player import Player
@@ -87,13 +88,13 @@ class Sources(QObject):
     def _on_drawn(self, at: int, share: int, decoded: Decoded) -> None:
         levels = [level for level in decoded.levels if level.width() * level.height() <= share]
         self.layers[at] = Layer(tuple(levels) or decoded.levels[-1:], decoded.size, decoded.alpha)
-        self.notes[at] = tr("An animation: its first picture is compared.") if decoded.moving else decoded.note
+        self.notes[at] = tr("An animation: its first picture is compared.") if decoded.moving else told(decoded.note)
         self.layerChanged.emit(at)
 
     def _on_refused(self, at: int, error: Exception) -> None:
-        told = str(error) if isinstance(error, PreviewRefused) else tr("It could not be shown.")
-        self.notes[at] = told
-        self.layers[at] = replace(self.layers[at], words=told)
+        words = told(str(error)) if isinstance(error, PreviewRefused) else tr("It could not be shown.")
+        self.notes[at] = words
+        self.layers[at] = replace(self.layers[at], words=words)
         self.layerChanged.emit(at)
 
     def _on_failed(self, at: int, words: str) -> None:

@@ -18,7 +18,7 @@ from comfy_desk.ui.compare.view_state import Box, Look, closer, fitted, moved, w
 from comfy_desk.ui.compare.work import LETTERS
 from comfy_desk.ui.delegates.badges import squares
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import decimal, tr
 from comfy_desk.ui.viewers.canvas import STEP
 from comfy_desk.ui.viewers.painting import SQUARE, on_pixels
 
@@ -369,7 +369,7 @@ class CompareSurface(QWidget):
         """What is heard of it."""
         first, second = (LETTERS[max(0, at)] for at in self._pair)
         if self._mode is Mode.WIPE:
-            share = f"{self._edge * 100:.0f}"
+            share = decimal(self._edge * 100, 0)
             words = tr("Wipe: {share} % of {first}, the rest {second}").format(share=share, first=first, second=second)
         elif self._mode is Mode.BLINK:
             words = tr("Blink: {letter} is seen").format(letter=LETTERS[self._front])

@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBox
 from comfy_desk.ui import theme
 from comfy_desk.ui.compare.differing import Differences, Row
 from comfy_desk.ui.compare.work import LETTERS, Work, fact_rows
+from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
 
 SHOWN = 160
-"""Characters of a value in its cell; the tool tip has up to 2,000."""
+"""Characters of a value in its cell; the tool tip has up to 1,500."""
 
 LEAST_COLUMN = 90
 
@@ -100,16 +101,10 @@ class DifferenceTable(QWidget):
     def _put(self, row: int, column: int, text: str) -> None:
         line = " ".join(text[: 4 * SHOWN].split())
         item = QTableWidgetItem(line if len(line) <= SHOWN else f"{line[: SHOWN - 1]}…")
-        item.setToolTip(_plain_tip(text))
+        item.setToolTip(plain_tip(text))
         if column == 0:
             item.setForeground(theme.color("dim"))
         self.table.setItem(row, column, item)
-
-
-def _plain_tip(text: str) -> str:
-    """Qt reads tool tips as markup where they look like it; these come from outside."""
-    escaped = text.replace("&", "&amp;").replace("<", "&lt;").replace(">", "&gt;")
-    return f"<p style='white-space:pre-wrap'>{escaped}</p>"
 
 
 def _unequal_facts(works: tuple[Work, ...]) -> tuple[tuple[Row, ...], tuple[str, ...]]:

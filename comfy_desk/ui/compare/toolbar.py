@@ -14,7 +14,7 @@ from comfy_desk.ui.compare.surface import LOUDEST, CompareSurface, Mode
 from comfy_desk.ui.compare.work import LETTERS
 from comfy_desk.ui.forms.controls import QuietCombo
 from comfy_desk.ui.icons import icon
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import decimal, tr, with_point
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.canvas import STEP
 
@@ -44,7 +44,11 @@ class CompareBar(QWidget):
         self.turn = self._action("compare.turn", tr("Turn the edge"), "T", self._on_turn)
         self.pace = self._combo(tr("Pace of blinking"))
         for milliseconds in PACES:
-            words = tr("{n} s each").format(n=f"{milliseconds / 1000:g}") if milliseconds else tr("By hand (Space)")
+            words = (
+                tr("{n} s each").format(n=with_point(f"{milliseconds / 1000:g}"))
+                if milliseconds
+                else tr("By hand (Space)")
+            )
             self.pace.addItem(words, milliseconds)
         self.brighter = self._combo(tr("Brightness of the difference"))
         times = 1
@@ -155,7 +159,7 @@ class CompareBar(QWidget):
     def show_zoom(self) -> None:
         """Of the largest picture, in words."""
         percent = self._surface.percent()
-        self.zoom.setText(tr("{n} %").format(n=f"{percent:.0f}") if percent else "")
+        self.zoom.setText(tr("{n} %").format(n=decimal(percent, 0)) if percent else "")
 
     def _show(self) -> None:
         """What the chosen way of looking needs, and nothing else."""

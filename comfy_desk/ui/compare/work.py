@@ -10,7 +10,7 @@ from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Request
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import wording
-from comfy_desk.ui.phrases import DASH, credits_of, model_name, size_of, stopwatch, tr
+from comfy_desk.ui.phrases import DASH, credits_of, decimal, model_name, size_of, stopwatch, tr, whole
 
 LETTERS = "ABCD"
 MOST = 4
@@ -94,10 +94,10 @@ def fact_rows(works: tuple[Work, ...]) -> tuple[tuple[str, tuple[str, ...]], ...
 def _dimensions(work: Work) -> str:
     if not work.width or not work.height:
         return DASH
-    return tr("{width} × {height} pixels").format(width=f"{work.width:,}", height=f"{work.height:,}")
+    return tr("{width} × {height} pixels").format(width=whole(work.width), height=whole(work.height))
 
 
 def _length(work: Work) -> str:
     if work.duration is None:
         return DASH
-    return stopwatch(work.duration) if work.duration >= 10 else tr("{n} s").format(n=f"{work.duration:.1f}")
+    return stopwatch(work.duration) if work.duration >= 10 else tr("{n} s").format(n=decimal(work.duration))

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QCheckBox, QPushButton, QWidget
 from comfy_desk.ui import theme
 from comfy_desk.ui.compare.rows import flowing
 from comfy_desk.ui.cull.deck import Counts
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.plain import plain_label
 
 
@@ -31,7 +31,7 @@ class CullHead(QWidget):
 
     def show_counts(self, counts: Counts, *, all_read: bool) -> None:
         """ "12 of 240 · 5 picks · 3 rejects"; while marks are still being read that is said."""
-        told = [tr("{n} of {all}").format(n=f"{counts.place:,}", all=f"{counts.shown:,}")]
+        told = [tr("{n} of {all}").format(n=whole(counts.place), all=whole(counts.shown))]
         told.append(counted(counts.picks, "{n} pick", "{n} picks"))
         told.append(counted(counts.rejects, "{n} reject", "{n} rejects"))
         if not all_read:

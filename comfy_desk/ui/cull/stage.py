@@ -10,9 +10,11 @@ from comfy_desk.domain.library import Entry
 from comfy_desk.domain.output import Kind
 from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import Decoded
+from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.told import told
 from comfy_desk.ui.viewers.canvas import Canvas
 from comfy_desk.ui.viewers.decode import decode_thumbnail
 from comfy_desk.ui.viewers.player import Player
@@ -72,7 +74,8 @@ class CullStage(QWidget):
         """`decoded` where it was drawn ahead."""
         self.release()
         self._entry = entry
-        self.canvas.setAccessibleName(f"{kind_words(entry.kind)}: {entry.prompt[:80]}")
+        named = tr("{kind}: {prompt}").format(kind=kind_words(entry.kind), prompt=entry.prompt[:80])
+        self.canvas.setAccessibleName(named)
         if decoded is not None:
             self.show_picture(decoded)
             return
@@ -80,12 +83,12 @@ class CullStage(QWidget):
         if entry.kind is Kind.TEXT and entry.text:
             self._words(entry.text[:MOST_TEXT])
         elif small.isNull():
-            self._words(refused or self._nothing(entry))
+            self._words(told(refused) or self._nothing(entry))
         else:
             size = QSize(min(entry.width or small.width(), 1 << 20), min(entry.height or small.height(), 1 << 20))
             self._stack.setCurrentWidget(self.canvas)
             self.canvas.show_levels((small,), size, alpha=small.hasAlphaChannel())
-            self._say(refused or self._still(entry))
+            self._say(told(refused) or self._still(entry))
         if self.playable:
             self._opening.start(SETTLE)
 
@@ -94,13 +97,13 @@ class CullStage(QWidget):
         self._stack.setCurrentWidget(self.canvas)
         keep = not self.canvas.empty and decoded.size == self.canvas.picture_size
         self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
-        self._say(tr("An animation: its first picture is shown.") if decoded.moving else decoded.note)
+        self._say(tr("An animation: its first picture is shown.") if decoded.moving else told(decoded.note))
 
     def show_refused(self, sentence: str) -> None:
         if self.canvas.empty or self._stack.currentWidget() is self.text:
-            self._words(sentence)
+            self._words(told(sentence))
         else:
-            self._say(sentence)
+            self._say(told(sentence))
 
     def release(self) -> None:
         self._opening.stop()
@@ -189,4 +192,4 @@ def elided(label: QLabel, text: str) -> None:
     """One line, as long as there is room."""
     line = " ".join(text[:400].split())
     label.setText(label.fontMetrics().elidedText(line, Qt.TextElideMode.ElideRight, max(40, label.width())))
-    label.setToolTip(line)
+    label.setToolTip(plain_tip(line))

@@ -14,7 +14,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import Decoded
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.icons import icon
-from comfy_desk.ui.phrases import size_of, tr
+from comfy_desk.ui.phrases import decimal, size_of, tr
 from comfy_desk.ui.tile_words import no_preview_for
 from comfy_desk.ui.told import told
 from comfy_desk.ui.viewers.canvas import Canvas
@@ -192,8 +192,8 @@ class ModelStage(Stage):
 
     def zoom_words(self) -> str:
         if self.turnable:
-            return tr("{n} %").format(n=f"{self.orbit.side.closer * 100:.0f}")
-        return "" if self.canvas.empty else tr("{n} %").format(n=f"{self.canvas.zoom * 100:.0f}")
+            return tr("{n} %").format(n=decimal(self.orbit.side.closer * 100, 0))
+        return "" if self.canvas.empty else tr("{n} %").format(n=decimal(self.canvas.zoom * 100, 0))
 
     def _act(self, name: str, words: str, sign: str, act: Callable[[bool], None] | None) -> QAction:
         action = QAction(icon(sign), words, self)

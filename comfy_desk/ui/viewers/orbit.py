@@ -17,7 +17,7 @@ from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.mesh_taken import Taken, mesh_of, turned
 from comfy_desk.ui.drawing.orbit_view import Side
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import tr, whole
 from comfy_desk.ui.viewers.gl_painter import GlPainter, NoOpenGL
 from comfy_desk.ui.viewers.gl_probe import probe
 from comfy_desk.ui.viewers.loading import Loader
@@ -180,7 +180,7 @@ class OrbitView(QWidget):
             return
         if taken.shown < taken.triangles:
             words = tr("Shown with {n} of {all} triangles.")
-            self.note = words.format(n=f"{taken.shown:,}", all=f"{taken.triangles:,}")
+            self.note = words.format(n=whole(taken.shown), all=whole(taken.triangles))
         self._draw()
         self.ready.emit()
 

@@ -71,6 +71,7 @@ class BatchStrip(QScrollArea):
     cancelAsked = Signal(str)
     renameAsked = Signal(str, str)
     dismissAsked = Signal(str)
+    cullAsked = Signal(str)
 
     def __init__(self, model: BatchList, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -134,6 +135,7 @@ class BatchStrip(QScrollArea):
             card.cancelAsked.connect(lambda card=card: self.cancelAsked.emit(card.batch.id))
             card.dismissAsked.connect(lambda card=card: self.dismissAsked.emit(card.batch.id))
             card.renamed.connect(lambda name, card=card: self.renameAsked.emit(card.batch.id, name))
+            card.cullAsked.connect(lambda card=card: self.cullAsked.emit(card.batch.id))
             self._cards.insert(row, card)
             self._column.insertWidget(row, card)
         self._fit()
@@ -180,6 +182,7 @@ class BatchCard(QFrame):
     pressed = Signal()
     cancelAsked = Signal()
     dismissAsked = Signal()
+    cullAsked = Signal()
     renamed = Signal(str)
 
     def __init__(self, batch: Batch, parent: QWidget | None = None) -> None:
@@ -254,6 +257,8 @@ class BatchCard(QFrame):
             icon("filter"), tr("Show all requests") if self._chosen else tr("Show its requests alone")
         ).triggered.connect(lambda _checked=False: self.pressed.emit())
         menu.addAction(icon("edit"), tr("Rename\tF2")).triggered.connect(lambda _checked=False: self.rename())
+        cull = menu.addAction(icon("image"), tr("Go through its works one by one…"))
+        cull.triggered.connect(lambda _checked=False: self.cullAsked.emit())
         menu.addSeparator()
         if not self.cancel.isHidden():
             cancel = menu.addAction(icon("cancel"), self.cancel.text())

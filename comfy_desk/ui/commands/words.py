@@ -60,6 +60,8 @@ def area_in_words(name: str) -> str:
         "money": tr("Money"),
         "window": tr("Window"),
         "desktop": tr("Desktop"),
+        "centre": tr("Centre of the window"),
+        "notices": tr("Notices"),
         "help": tr("Help"),
     }.get(area, area.replace("_", " ").capitalize())
 

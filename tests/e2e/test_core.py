@@ -21,6 +21,7 @@ from specification import SpecificationJudge
 from walking import files_in
 
 from comfy_desk.domain.errors import Bucket
+from comfy_desk.domain.library import Search
 from comfy_desk.domain.output import Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.services.admission import Limits
@@ -477,10 +478,11 @@ def test_nobody_there_is_said_and_survived(tmp_path: Path) -> None:
     assert not request.maybe_sent
 
 
-def test_a_row_removed_long_ago_is_forgotten_and_its_work_stays(
+def test_a_row_removed_long_ago_stays_for_its_work_and_is_forgotten_with_it(
     practice_router: PracticeProcess, tmp_path: Path
 ) -> None:
     month = 31 * 86_400.0
+    thrown: list[Path] = []
 
     async def first() -> Request:
         async with core(practice_router, tmp_path) as session:
@@ -489,19 +491,22 @@ def test_a_row_removed_long_ago_is_forgotten_and_its_work_stays(
             await session.remove(done.id)
             return done
 
-    async def later(after: float) -> list[str]:
-        clock = Clock(wall=lambda: time.time() + after)
-        async with core(practice_router, tmp_path, clock=clock) as session:
-            known = {request.id for request in session.desk.everything()}
-            for _ in range(200):
-                if after < month or done.id not in {request.id for request in session.desk.everything()}:
-                    break
-                await asyncio.sleep(0.02)
-            assert len(known) == 2
-            return [request.id for request in session.desk.everything()]
+    async def later() -> None:
+        async with core(practice_router, tmp_path, clock=Clock(wall=lambda: time.time() + month)) as session:
+            session.library._trash._throw_away = lambda path: (thrown.append(path), path.unlink())
+            await session._purge()
+            (entry,) = await session.library.of_request(done.id)
+            assert await session.body(done.id)  # it can be run again
+            await session.library.trash([entry.id])
+            await session._purge()
+            assert session.desk.get(done.id) is not None  # it can be taken out again
+            assert (await session.library.empty_trash()).count == 1
+            assert [request.id for request in session.desk.everything()] != []
+            assert done.id not in {request.id for request in session.desk.everything()}
+            assert len((await session.library.find(Search())).ids) == 1
 
     done = asyncio.run(first())
-    assert done.id in asyncio.run(later(86_400.0))
-    assert done.id not in asyncio.run(later(month))
+    asyncio.run(later())
     assert not (tmp_path / "data" / "results" / done.id).exists()
-    assert Path(done.works[0].path or "").exists()
+    path = Path(done.works[0].path or "")
+    assert thrown == [path, path.with_name(f"{path.stem}.comfy.json"), path.with_name(f"{path.stem}.answer.json")]

@@ -831,6 +831,7 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
+        <location filename="ui/commands/words.py"/>
         <location filename="ui/notices/centre.py"/>
         <source>Notices</source>
         <translation type="unfinished"></translation>
@@ -4006,6 +4007,11 @@
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>The next key that is pressed is taken; Escape leaves it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/commands/words.py"/>
+        <source>Centre of the window</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -73,11 +73,6 @@ class Centre(QWidget):
     def show_library(self) -> None:
         self._come(LIBRARY)
 
-    def set_front(self, library: bool) -> None:
-        """Which of the two was used last, where both are shown; the keyboard stays where it is."""
-        if self.both:
-            self._tabs.setCurrentIndex(LIBRARY if library else QUEUE)
-
     def state(self) -> dict[str, Any]:
         sizes = self._split.sizes() if self.both and self._split.count() > 1 else self._sizes
         return {"library": self.at_library, "both": self.both, "sizes": sizes}

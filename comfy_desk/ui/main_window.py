@@ -277,7 +277,7 @@ class MainWindow(QMainWindow):
             "settings": lambda: self.asking.settings(),
             "quit": self._leave,
             "undo_removal": lambda: self._there().verbs.removals.undo(),
-            "find": lambda: self._there().queue.focus_search(),
+            "find": lambda: self._there().find(),
             "compact": lambda on: self._there().queue.set_compact(on),
             "full_screen": lambda: self._there().viewer.toggle_full_screen(),
             "scheme": lambda scheme: self.worn.choose_colours(scheme),
@@ -439,7 +439,7 @@ class MainWindow(QMainWindow):
         # The queue has this key itself while it has the focus; two shortcuts for it would silence each other.
         if self._place is not None and self.sheets.content is None:
             if event.matches(QKeySequence.StandardKey.Find):
-                self._place.queue.focus_search()
+                self._place.find()
                 return
             if event.matches(QKeySequence.StandardKey.Undo):  # no text field had a use for it
                 self._place.verbs.removals.undo()

@@ -147,6 +147,12 @@ class Workplace(QObject):
         for part in (self.compose, self.queue, self.viewer, self.details, self.verbs, self.bridge, self):
             part.deleteLater()
 
+    def find(self) -> None:
+        """In what is looked at."""
+        if not self.library.find():
+            self.library.centre.show_queue()
+            self.queue.focus_search()
+
     def cancel_chosen(self) -> None:
         """Every chosen row that can be cancelled."""
         alive = [request for request in self.queue.chosen() if request.cancellable]
@@ -293,7 +299,10 @@ class Workplace(QObject):
     def _show_work(self, request: Request, index: int) -> None:
         """From the library: what is shown is the artist's choice, and the queue's row stays as it is."""
         self._chosen_by_hand = True
-        self._show(request, index)
+        if self.session.desk.get(request.id) is None:
+            self.viewer.show_request(request, index)
+        else:
+            self._show(request, index)
 
     def _on_submitted(self, request_id: str) -> None:
         """The new row is chosen, unless the artist is looking at something; where it is hidden that is said."""
@@ -340,6 +349,7 @@ class Workplace(QObject):
         )
 
     def _show_hidden(self, request_id: str) -> None:
+        self.library.centre.show_queue()
         if not self.queue.select(request_id):
             self.show_error(DeskError(tr("This row is gone.")))
 
@@ -353,6 +363,8 @@ class Workplace(QObject):
 
     def _on_selected(self, request_id: str) -> None:
         request = self.session.desk.get(request_id) if request_id else None
+        if request is None and self.library.leads:  # it needs no row
+            return
         self._chosen_by_hand = request is not None and not self._choosing
         if request is None:
             self.viewer.clear()
@@ -435,7 +447,7 @@ class Workplace(QObject):
         if request is not None:
             self.compose.note_request(request)
         self.viewer.forget_news(request_id)
-        if self.viewer.shown_id == request_id:
+        if self.viewer.shown_id == request_id and not self.library.leads:
             self._chosen_by_hand = False
             self.viewer.clear()
 

@@ -54,6 +54,7 @@ class LibraryModel(QAbstractTableModel):
 
     changing = Signal()
     changed = Signal(int)  # works that came at the head, 0 where anything else changed
+    failed = Signal(object)  # a DeskError: what is in sight could not be read
     entriesCame = Signal(int, int)  # the first and the last row of them
 
     def __init__(self, read: Read, parent: QObject | None = None, *, now: Callable[[], float]) -> None:
@@ -232,7 +233,7 @@ class LibraryModel(QAbstractTableModel):
     def _begin(self) -> None:
         if not self._reading and (self._wished or self._stale):
             self._reading = True
-            spawn(self._read_all(), self, lambda _error: None)
+            spawn(self._read_all(), self, self.failed.emit)
 
     async def _read_all(self) -> None:
         """One page after the other, the newest wish first."""

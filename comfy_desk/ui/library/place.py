@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import Entry
@@ -21,7 +21,6 @@ from comfy_desk.ui.centre import Centre
 from comfy_desk.ui.drag_out import begin_drag
 from comfy_desk.ui.library.acts import MOST_READ
 from comfy_desk.ui.library.standin import output_of, request_of
-from comfy_desk.ui.library.view import LibraryView
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
@@ -29,6 +28,9 @@ from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.use_as_input import UseAsInput
 from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.views.viewer import ViewerView
+
+if TYPE_CHECKING:
+    from comfy_desk.ui.library.view import LibraryView
 
 CENTRE, LIBRARY = "centre.state", "library.state"
 
@@ -100,12 +102,27 @@ class LibraryPlace(QObject):
 
     # --- what others call
 
+    @property
+    def leads(self) -> bool:
+        """What the viewer shows is what was chosen in the library."""
+        current = self._viewer.current()
+        return self.view is not None and current is not None and self._shown == (current[0].id, current[1].index)
+
     def walk(self, step: int) -> bool:
         """From the work that the library shows in the viewer to the next one; False where something else is shown there."""
-        current = self._viewer.current()
-        if self.view is None or current is None or self._shown != (current[0].id, current[1].index):
+        if self.view is None or not self.leads:
             return False
         self.view.walk(step)
+        return True
+
+    def find(self) -> bool:
+        """Puts the keyboard into the library's search where the library is what is looked at; False where it is not."""
+        view, focus = self.view, QApplication.focusWidget()
+        if view is None or not view.isVisible():
+            return False
+        if self.centre.both and (focus is None or not view.isAncestorOf(focus)):
+            return False
+        view.focus_search()
         return True
 
     def show_library(self) -> None:
@@ -114,6 +131,8 @@ class LibraryPlace(QObject):
     # --- making
 
     def _make(self) -> QWidget:
+        from comfy_desk.ui.library.view import LibraryView  # what is not looked at does not lengthen the start
+
         view = self.view = LibraryView(lambda: self._session.library, self._toast, self.centre, now=self._now)
         view.restore(self._state)
         view.lookedAt.connect(lambda entry_id: self._with_one(entry_id, self._look_at))

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
@@ -103,6 +103,9 @@ class LibraryView(QWidget):
         self._build()
         self.actions_of = LibraryActions(self._area, self._do, self._rate)
         self._wire()
+        find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
+        find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        find.activated.connect(self.focus_search)
         self.setFocusProxy(self.grid)
 
     # --- what others call
@@ -249,8 +252,9 @@ class LibraryView(QWidget):
         self._split.splitterMoved.connect(lambda *_: self.stateChanged.emit())
         searching.found.connect(self._on_found)
         searching.asked.connect(self._on_asked)
-        searching.failed.connect(self._on_failed)
+        searching.failed.connect(self._show_error)
         self.model.changed.connect(self._on_changed)
+        self.model.failed.connect(self._show_error)
         self.model.entriesCame.connect(lambda *_: self._look.start())
         self.grid.unfoldAsked.connect(self._on_unfold)
         self.grid.sizeAsked.connect(lambda step: bar.set_size(self.grid.cells.side + step * _STEP))
@@ -353,9 +357,6 @@ class LibraryView(QWidget):
         row = self.model.row_of(current) if current is not None else None
         if row is not None and self.chosen.count:
             self.works.scrollTo(self.model.index(row, 0))
-
-    def _on_failed(self, error: DeskError) -> None:
-        self._show_error(error)
 
     def _show_error(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True, tag="library")

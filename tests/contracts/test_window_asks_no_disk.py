@@ -34,6 +34,7 @@ REASONS: dict[str, str] = {
     "theme.py": _OURS,
     "resources.py": _OURS,
     "icons.py": _OURS,
+    "told.py:learn_from": _OURS,
     "small_pictures.py": "small pictures, which lie in the data folder with the store",
     "folder_check.py": "called by `asyncio.to_thread`, with patience",
     "forms/media_load.py": "in the loader's thread",

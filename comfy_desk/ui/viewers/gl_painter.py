@@ -92,14 +92,14 @@ class GlPainter:
         wanted.setDepthBufferSize(24)
         self._context.setFormat(wanted)
         if not self._context.create():
-            raise NoOpenGL("There is no OpenGL here.")
+            raise NoOpenGL
         self._surface.setFormat(self._context.format())
         self._surface.create()
         if not self._surface.isValid() or not self._context.makeCurrent(self._surface):
-            raise NoOpenGL("OpenGL has nothing to draw on here.")
+            raise NoOpenGL
         version = self._context.format().version()
         if not QOpenGLFramebufferObject.hasOpenGLFramebufferObjects() or version < (3, 0):
-            raise NoOpenGL("OpenGL is too old here.")
+            raise NoOpenGL
         self._program = self._compiled()
         self._at = {name: self._program.uniformLocation(name) for name in _UNIFORMS}
         self._array = QOpenGLVertexArrayObject()
@@ -115,7 +115,7 @@ class GlPainter:
         for place, name in enumerate(("place", "normal", "spot", "tint")):
             program.bindAttributeLocation(name, place)
         if not good or not program.link():
-            raise NoOpenGL("OpenGL does not take the program here.")
+            raise NoOpenGL
         return program
 
     @property
@@ -132,7 +132,7 @@ class GlPainter:
         self._taken = taken
         buffer = QOpenGLBuffer(QOpenGLBuffer.Type.VertexBuffer)
         if not buffer.create() or not buffer.bind():
-            raise NoOpenGL("OpenGL has no room for the object.")
+            raise NoOpenGL
         buffer.allocate(bytes(taken.corners), len(taken.corners))
         buffer.release()
         self._buffer = buffer
@@ -147,11 +147,11 @@ class GlPainter:
         """In device pixels."""
         taken, program, buffer = self._taken, self._program, self._buffer
         if taken is None or program is None or buffer is None:
-            raise NoOpenGL("There is no object to draw.")
+            raise NoOpenGL
         self._current()
         target = self._target_of(size)
         if not target.bind():
-            raise NoOpenGL("OpenGL has nothing to draw on here.")
+            raise NoOpenGL
         functions = self._context.functions()
         functions.glViewport(0, 0, size.width(), size.height())
         functions.glClearColor(ground.redF(), ground.greenF(), ground.blueF(), 1.0)
@@ -170,7 +170,7 @@ class GlPainter:
         image = target.toImage()
         self._context.doneCurrent()
         if image.isNull():
-            raise NoOpenGL("OpenGL gave no picture.")
+            raise NoOpenGL
         return image
 
     def close(self) -> None:
@@ -214,7 +214,7 @@ class GlPainter:
             self._target = QOpenGLFramebufferObject(size, form)
             if not self._target.isValid():
                 self._target = None
-                raise NoOpenGL("OpenGL has no room for the picture.")
+                raise NoOpenGL
         return self._target
 
     def _let_go(self) -> None:
@@ -227,7 +227,7 @@ class GlPainter:
 
     def _current(self) -> None:
         if not self._context.makeCurrent(self._surface):
-            raise NoOpenGL("OpenGL is gone.")
+            raise NoOpenGL
 
 
 def _matrices(taken: Taken, side: Side, size: QSize) -> tuple[QMatrix4x4, QMatrix4x4]:

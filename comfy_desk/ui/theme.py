@@ -237,6 +237,7 @@ def apply(app: QApplication, scheme: Scheme | str = Scheme.SYSTEM) -> Tokens:
         _on.base_font = QFont(app.font())
         app.setStyle(QStyleFactory.create("Fusion"))
         app.styleHints().colorSchemeChanged.connect(_on_system_scheme)
+        app.layoutDirectionChanged.connect(lambda _direction: _put_on(app, _on.tokens))
     _tell_platform(app, _on.scheme)
     _put_on(app, _resolve(app, _on.scheme))
     return _on.tokens
@@ -376,6 +377,8 @@ def style_sheet(tokens: Tokens, glyphs: Path) -> str:
     values = {name: str(value) for name, value in asdict(tokens).items()}
     values.update(small=_font_css(SMALL), base=_font_css(1.0), large=_font_css(LARGE), weight=str(int(WEIGHT)))
     values.update(radius=f"{RADIUS}px", glyphs=glyphs.as_posix())
+    ends = ("right", "left") if QApplication.layoutDirection() is Qt.LayoutDirection.RightToLeft else ("left", "right")
+    values.update(begin=ends[0], end=ends[1])  # a style sheet mirrors its parts, but not what stands around them
     return template.substitute(values)
 
 

@@ -58,18 +58,19 @@ class ModelDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(theme.color("selection" if selected else "hover"))
             painter.drawRoundedRect(area.adjusted(0, 1, 0, -1), theme.RADIUS, theme.RADIUS)
-        self._write(painter, area, row.entry, index)
+        self._write(painter, area, row.entry, index, option.direction)
         if row.favourite or selected or hovered:
             star = icon("star-filled", "accent") if row.favourite else icon("star", "dim")
-            star.paint(painter, star_place(option.rect, bool(row.heading)))
+            star.paint(painter, star_place(option.rect, bool(row.heading), option.direction))
         painter.restore()
 
     @staticmethod
-    def _write(painter: QPainter, area: QRect, entry: ModelEntry, index: Index) -> None:
+    def _write(painter: QPainter, area: QRect, entry: ModelEntry, index: Index, direction: Qt.LayoutDirection) -> None:
         width = area.width() - 3 * PAD - STAR
         strong, small = theme.font(strong=True), theme.font(theme.SMALL)
         metrics, fine = QFontMetrics(strong), QFontMetrics(small)
         line = QRect(area.left() + PAD, area.top() + PAD, width, metrics.height())
+        line = QStyle.visualRect(direction, area, line)
         usual = index.data(ModelRows.USUAL)
         beside = fine.horizontalAdvance(usual) + 2 * PAD if usual else 0
         if beside > width * (1 - _NAME_AT_LEAST):
@@ -80,7 +81,7 @@ class ModelDelegate(QStyledItemDelegate):
         if beside:
             painter.drawText(line, middle | Qt.AlignmentFlag.AlignRight, usual)
         name = metrics.elidedText(plain_name(entry), Qt.TextElideMode.ElideMiddle, width - beside)
-        below = QRect(area.left() + PAD, line.bottom() + 3, width, fine.height())
+        below = QRect(line.left(), line.bottom() + 3, width, fine.height())
         if entry.gone is not None:
             painter.setPen(theme.color("warn"))
         words = fine.elidedText(index.data(ModelRows.SECOND), Qt.TextElideMode.ElideRight, width)
@@ -96,12 +97,13 @@ def _row(index: Index) -> Row:
     return rows.row(index.row())
 
 
-def star_place(row: QRect, heading: bool) -> QRect:
+def star_place(row: QRect, heading: bool, direction: Qt.LayoutDirection = Qt.LayoutDirection.LeftToRight) -> QRect:
     """Where a row's star is drawn and clicked."""
     area = QRect(row)
     if heading:
         area.setTop(area.top() + HEADING_HEIGHT)
-    return QRect(area.right() - PAD - STAR, area.center().y() - STAR // 2, STAR, STAR)
+    place = QRect(area.right() - PAD - STAR, area.center().y() - STAR // 2, STAR, STAR)
+    return QStyle.visualRect(direction, area, place)
 
 
 @overrides_qt
@@ -163,5 +165,5 @@ class ModelListView(QListView):
         index = self.indexAt(point)
         if not index.isValid():
             return False
-        place = star_place(self.visualRect(index), bool(index.data(ModelRows.HEADING)))
+        place = star_place(self.visualRect(index), bool(index.data(ModelRows.HEADING)), self.layoutDirection())
         return place.adjusted(-4, -4, 4, 4).contains(point)

@@ -110,7 +110,7 @@ def test_tens_of_thousands_are_read_by_the_page_and_chosen_at_once(play: Any) ->
         await until(lambda: view.model.peek(0) is not None)
         asked = [one for name, ids in library.calls if name == "entries" for one in ids]
         assert len(asked) < 400
-        view.actions_of.by_name["all"].trigger()
+        view.doing.actions.by_name["all"].trigger()
         assert view.chosen.count == 20_000
         assert view.bar.count.text() == "20,000 works, 20,000 chosen"
         view.grid.verticalScrollBar().setValue(view.grid.verticalScrollBar().maximum())
@@ -265,7 +265,7 @@ def test_collections_are_made_named_filled_and_let_go_with_undo(play: Any) -> No
     async def steps(view: LibraryView) -> None:
         view.chosen.choose(1)
         chosen = view.chosen.ids()
-        view._put_into("")  # type: ignore[attr-defined]
+        view.doing.put_into("")
         await until(lambda: view.side.place("collection:c0") is not None)
         assert library.inside["c0"] == chosen
         await until(lambda: view.side.list.findChild(QLineEdit) is not None)  # to be named at once
@@ -359,7 +359,7 @@ def test_a_work_whose_words_changed_is_drawn_anew_where_it_stands(play: Any) -> 
         spoken = view.model.data(view.model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
         assert spoken.endswith("File moved or deleted")
         view.chosen.choose(0)
-        assert "found_at" not in view.actions_of.hidden(view.choice())
-        assert "fetch" not in view.actions_of.hidden(view.choice())
+        assert "found_at" not in view.doing.actions.hidden(view.doing.choice())
+        assert "fetch" not in view.doing.actions.hidden(view.doing.choice())
 
     play(library, steps)

@@ -7,8 +7,10 @@ from collections.abc import Callable
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPlainTextEdit, QPushButton, QVBoxLayout, QWidget
 
+from comfy_desk.domain.library import Shelf
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import IconLabel
+from comfy_desk.ui.library.searching import ALL, Searching
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
 
@@ -47,6 +49,22 @@ class EmptyPage(QWidget):
     @property
     def title(self) -> str:
         return self._title.text()
+
+
+def say_empty(page: EmptyPage, searching: Searching, compose: Callable[[], None]) -> None:
+    """Why there is nothing, and what helps."""
+    if searching.narrowed:
+        words = tr("Nothing here fits “{words}”.").format(words=searching.words.strip()[:80])
+        page.say("search", tr("Nothing found"), words, tr("Clear the search"), searching.clear)
+    elif searching.place.shelf is Shelf.TRASH:
+        page.say("trash", tr("The trash is empty"), tr("What you delete stays here for 30 days."))
+    elif searching.place.collection:
+        page.say("folder", tr("Nothing in this collection yet"), tr("Drop works on its name, or use their menu."))
+    elif searching.place is not ALL:
+        page.say("library", tr("Nothing here yet"), tr("Works that fit will stand here."))
+    else:
+        words = tr("Everything that you make stands here, the newest first, also once its row is removed.")
+        page.say("library", tr("No works yet"), words, tr("Write a prompt"), compose)
 
 
 class NewsLine(QPushButton):

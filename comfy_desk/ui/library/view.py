@@ -7,42 +7,41 @@ windows is asked by signals.
 from __future__ import annotations
 
 import base64
-import uuid
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QByteArray, QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import QByteArray, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.library import Collection, Found, LibraryChanged, Order, SavedSearch, Shelf, Verdict
+from comfy_desk.domain.library import Found, LibraryChanged, Order, Shelf
 from comfy_desk.domain.library_words import nearest
 from comfy_desk.services.library_api import LibraryApi
 from comfy_desk.ui import theme
-from comfy_desk.ui.library.actions import Choice, LibraryActions
-from comfy_desk.ui.library.acts import LibraryActs, free_name
+from comfy_desk.ui.library.acts import LibraryActs
 from comfy_desk.ui.library.bar import LibraryBar
 from comfy_desk.ui.library.cell import LARGEST, SMALLEST
 from comfy_desk.ui.library.choice import Chosen
+from comfy_desk.ui.library.doing import Doing
 from comfy_desk.ui.library.grid import LibraryGrid
 from comfy_desk.ui.library.model import LibraryModel
-from comfy_desk.ui.library.pages import EmptyPage, NewsLine, NoteDialog, TrashLine
+from comfy_desk.ui.library.pages import EmptyPage, NewsLine, TrashLine, say_empty
 from comfy_desk.ui.library.pictures import Pictures
-from comfy_desk.ui.library.searching import ALL, Searching
-from comfy_desk.ui.library.side import COLLECTION, SAVED, LibrarySide
+from comfy_desk.ui.library.searching import Searching
+from comfy_desk.ui.library.shelves import Shelves
+from comfy_desk.ui.library.side import LibrarySide
+from comfy_desk.ui.library.sight import FilesInSight
 from comfy_desk.ui.library.table import LibraryTable
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import hairline
-from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.unhurried import Unhurried
 
-LOOK = 400
-"""Milliseconds after scrolling until it is looked whether the files of what is in sight are still there."""
-
 FOLLOW = 90
+"""Milliseconds between two works that the viewer is given while an arrow key is held."""
+
 _STEP = 24
 _SIDE_WIDTH = 176
 _SIDE_FITS = 560
@@ -85,23 +84,16 @@ class LibraryView(QWidget):
         self.table: LibraryTable | None = None
         self.chosen = Chosen(self.model, self.grid.selectionModel(), self)
         self.dragged: list[int] = []
-        self._collections: tuple[Collection, ...] = ()
-        self._searches: tuple[SavedSearch, ...] = ()
         self._columns = ""
-        self._new_name = ""
         self._side_wanted = True
         self._missed = True
         self._answered = False
         self._unsubscribe: Callable[[], None] | None = library().subscribe(self._on_library)
-        self._lists = Unhurried(self._read_lists, self, at_once=1)
+        self.shelves = Shelves(library, self.side, self.acts, self.searching, self)
         self._follow = Unhurried(self._on_followed, self, interval=FOLLOW, at_once=2)
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
-        self._look.setInterval(LOOK)
-        self._look.timeout.connect(self._look_at_files)
-        self._looked: set[int] = set()
+        self._files = FilesInSight(library, self._ids_in_sight, self)
         self._build()
-        self.actions_of = LibraryActions(self._area, self._do, self._rate)
+        self.doing = Doing(self._area, self.model, self.chosen, self.searching, self.acts, lambda: self.works)
         self._wire()
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -169,9 +161,9 @@ class LibraryView(QWidget):
         if self.table is not None:  # before the grid, with which the model and the choice go
             self.table.deleteLater()
         self.searching.stop()
-        self._lists.stop()
+        self.shelves.stop()
         self._follow.stop()
-        self._look.stop()
+        self._files.stop()
 
     # --- building
 
@@ -213,7 +205,9 @@ class LibraryView(QWidget):
         works.dragAsked.connect(self._on_drag)
         works.scrolled.connect(self._on_scrolled)
         works.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
-        works.customContextMenuRequested.connect(lambda point: self._on_menu(works.viewport().mapToGlobal(point)))
+        works.customContextMenuRequested.connect(
+            lambda point: self.doing.pop_up(works.viewport().mapToGlobal(point), self.shelves.collections)
+        )
 
     def _make_table(self) -> LibraryTable:
         table = LibraryTable(self.model, self.pictures, self)
@@ -240,14 +234,10 @@ class LibraryView(QWidget):
         bar.foldedAsked.connect(self._on_folded)
         bar.gridAsked.connect(self._on_grid)
         bar.sizeAsked.connect(self._on_size)
-        bar.keepAsked.connect(self._on_keep)
+        bar.keepAsked.connect(self.shelves.keep_search)
         bar.downAsked.connect(lambda: self.works.setFocus(Qt.FocusReason.ShortcutFocusReason))
         bar.stackEnded.connect(lambda: searching.set_stack(""))
         bar.side.clicked.connect(self._on_side)
-        side.goAsked.connect(lambda place: searching.go(place))
-        side.newAsked.connect(lambda: self.acts.new_collection())
-        side.renamed.connect(self._on_renamed)
-        side.deleteAsked.connect(self._on_delete_place)
         side.dropped.connect(lambda collection: self.acts.put_into(collection, self.dragged) if self.dragged else None)
         self._split.splitterMoved.connect(lambda *_: self.stateChanged.emit())
         searching.found.connect(self._on_found)
@@ -255,8 +245,12 @@ class LibraryView(QWidget):
         searching.failed.connect(self._show_error)
         self.model.changed.connect(self._on_changed)
         self.model.failed.connect(self._show_error)
-        self.model.entriesCame.connect(lambda *_: self._look.start())
-        self.grid.unfoldAsked.connect(self._on_unfold)
+        self.model.entriesCame.connect(self._files.soon)
+        self.shelves.failed.connect(self._show_error)
+        self.shelves.sideWanted.connect(lambda: self._set_side(True))
+        self.doing.asked.connect(self.actAsked)
+        self.doing.openAsked.connect(self.openAsked)
+        self.grid.unfoldAsked.connect(self.doing.unfold)
         self.grid.sizeAsked.connect(lambda step: bar.set_size(self.grid.cells.side + step * _STEP))
         self.news.clicked.connect(self._on_news)
         self.trash.emptyAsked.connect(lambda: self.acts.empty_trash())
@@ -264,7 +258,6 @@ class LibraryView(QWidget):
         self.chosen.changed.connect(self._on_choice)
         self.chosen.looked.connect(self._follow.soon)
         self.acts.undoChanged.connect(lambda _on: self._on_choice())
-        self.acts.made.connect(self._on_made)
 
     # --- the library
 
@@ -276,10 +269,10 @@ class LibraryView(QWidget):
             self._missed = True
             return
         if event.lists or event.only_lists:
-            self._lists.soon()
+            self.shelves.soon()
         if event.only_lists and not self.searching.place.collection:
             return
-        self._looked.difference_update(event.ids)
+        self._files.forget(event.ids)
         if event.ids:
             self.model.look_again(event.ids)
             if not self._depends_on_marks():
@@ -296,38 +289,18 @@ class LibraryView(QWidget):
         super().showEvent(event)
         if self._missed:
             self._missed = False
-            self._looked.clear()
+            self._files.forget()
             self.model.forget()
-            self._lists.soon()
+            self.shelves.soon()
             self.searching.now()
 
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self.pictures.only(set())
 
-    def _read_lists(self) -> None:
-        async def read() -> None:
-            collections, searches = await self._library().collections(), await self._library().searches()
-            self._collections, self._searches = collections, searches
-            self.side.show_lists(collections, searches)
-            if self.side.place(self.searching.place.id) is None:  # it was deleted while it was looked into
-                self.side.choose(ALL.id)
-                self.searching.go(ALL)
-            else:
-                self.side.choose(self.searching.place.id)
-            name, self._new_name = self._new_name, ""
-            if name:
-                self._set_side(True)
-                self.side.begin_rename(name)
-
-        spawn(read(), self, self._show_error)
-
-    def _look_at_files(self) -> None:
-        rows = self.works.shown_rows()
-        ids = [one for one in (self.model.id_at(row) for row in rows) if one is not None and one not in self._looked]
-        if ids and self.isVisible():
-            self._looked.update(ids)
-            spawn(self._library().look(ids), self, lambda _error: None)
+    def _ids_in_sight(self) -> list[int]:
+        rows = self.works.shown_rows() if self.isVisible() else range(0)
+        return [one for one in map(self.model.id_at, rows) if one is not None]
 
     # --- the search
 
@@ -364,7 +337,7 @@ class LibraryView(QWidget):
     def _on_changed(self, came: int) -> None:
         if came and not self.works.at_top and self._answered:
             self.news.add(came)
-        self._look.start()
+        self._files.soon()
 
     def _show_page(self) -> None:
         in_trash = self.searching.place.shelf is Shelf.TRASH
@@ -373,7 +346,7 @@ class LibraryView(QWidget):
             wanted: QWidget = self.grid if self.is_grid else self._table()
         else:
             wanted = self._empty
-            self._say_empty()
+            say_empty(self._empty, self.searching, self.composeAsked.emit)
         if self._pages.currentWidget() is not wanted:
             had_focus = self._pages.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
             self._pages.setCurrentWidget(wanted)
@@ -385,44 +358,6 @@ class LibraryView(QWidget):
         if self.table is None:
             self.table = self._make_table()
         return self.table
-
-    def _say_empty(self) -> None:
-        searching, say = self.searching, self._empty.say
-        if searching.narrowed:
-            words = tr("Nothing here fits “{words}”.").format(words=searching.words.strip()[:80])
-            say("search", tr("Nothing found"), words, tr("Clear the search"), searching.clear)
-        elif searching.place.shelf is Shelf.TRASH:
-            say("trash", tr("The trash is empty"), tr("What you delete stays here for 30 days."))
-        elif searching.place.collection:
-            say("folder", tr("Nothing in this collection yet"), tr("Drop works on its name, or use their menu."))
-        elif searching.place is not ALL:
-            say("library", tr("Nothing here yet"), tr("Works that fit will stand here."))
-        else:
-            words = tr("Everything that you make stands here, the newest first, also once its row is removed.")
-            say("library", tr("No works yet"), words, tr("Write a prompt"), self.composeAsked.emit)
-
-    def _on_keep(self) -> None:
-        words = self.searching.search.words
-        name = free_name(self.searching.words.strip()[:40] or tr("Search"), {one.name for one in self._searches})
-        made = SavedSearch(uuid.uuid4().hex, name, words)
-        self._new_name = f"{SAVED}{made.id}"
-        self.acts.keep_search(made)
-
-    def _on_made(self, collection: str) -> None:
-        self._new_name = f"{COLLECTION}{collection}"
-        self._lists.soon()
-
-    def _on_renamed(self, place_id: str, name: str) -> None:
-        if place_id.startswith(COLLECTION):
-            self.acts.rename_collection(place_id.removeprefix(COLLECTION), name)
-        else:
-            self.acts.rename_search(place_id.removeprefix(SAVED), name)
-
-    def _on_delete_place(self, place_id: str) -> None:
-        if place_id.startswith(COLLECTION):
-            self.acts.delete_collection(place_id.removeprefix(COLLECTION))
-        else:
-            self.acts.delete_search(place_id.removeprefix(SAVED))
 
     # --- how it is shown
 
@@ -473,7 +408,7 @@ class LibraryView(QWidget):
         self._fit_side()
 
     def _on_scrolled(self) -> None:
-        self._look.start()
+        self._files.soon()
         if self.works.at_top:
             self.news.seen()
 
@@ -482,31 +417,11 @@ class LibraryView(QWidget):
         self.news.seen()
         self.works.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _on_unfold(self, row: int) -> None:
-        entry = self.model.peek(row)
-        if entry is not None and entry.stack:
-            self.searching.set_stack(entry.stack)
-
     # --- the choice
-
-    def choice(self) -> Choice:
-        count, current = self.chosen.count, self.chosen.current
-        entry = self.model.known(current) if current is not None and count else None
-        ids = self.chosen.ids() if 1 < count <= 64 else []
-        requests = {known.request if known is not None else "" for known in map(self.model.known, ids)}
-        place = self.searching.place
-        return Choice(
-            count,
-            entry,
-            count == 1 or len(requests) == 1,
-            place.shelf is Shelf.TRASH,
-            place.collection,
-            self.model.rowCount(),
-        )
 
     def _on_choice(self) -> None:
         self.bar.set_count(self.model.rowCount(), self.chosen.count)
-        self.actions_of.refresh(self.choice(), self.acts.can_undo)
+        self.doing.refresh()
 
     def _on_followed(self) -> None:
         current = self.chosen.current
@@ -521,56 +436,6 @@ class LibraryView(QWidget):
     def _on_drag(self) -> None:
         self.dragged = self.chosen.ids()
         self.dragAsked.emit(self.dragged)
-
-    def _on_menu(self, point: QPoint) -> None:
-        choice = self.choice()
-        self.actions_of.refresh(choice, self.acts.can_undo)
-        self.actions_of.pop_up(point, choice, self._collections, self._put_into)
-
-    def _put_into(self, collection: str) -> None:
-        if collection:
-            self.acts.put_into(collection, self.chosen.ids())
-        else:
-            self.acts.new_collection(self.chosen.ids())
-
-    # --- acts
-
-    def _rate(self, stars: int) -> None:
-        self.acts.rate(self.chosen.ids(), stars)
-
-    def _do(self, name: str) -> None:
-        ids, acts = self.chosen.ids(), self.acts
-        own: dict[str, Callable[[], None]] = {
-            "open": lambda: self.openAsked.emit(ids[0]),
-            "favourite": lambda: acts.set_favourite(ids, not self._all_favourites(ids)),
-            "pick": lambda: acts.judge(ids, Verdict.PICK),
-            "reject": lambda: acts.judge(ids, Verdict.REJECT),
-            "unjudge": lambda: acts.judge(ids, Verdict.NONE),
-            "note": lambda: self._ask_note(ids),
-            "take_out": lambda: acts.take_from(self.searching.place.collection, ids),
-            "trash": lambda: acts.trash(ids),
-            "restore": lambda: acts.restore(ids),
-            "delete": lambda: acts.empty_trash(ids),
-            "undo": acts.undo,
-            "all": self.works.selectAll,
-            "unfold": lambda: self._on_unfold(self.grid.currentIndex().row()),
-        }
-        if name in own:
-            own[name]()
-        elif name == "cull" and len(ids) < 2:
-            self.actAsked.emit(name, list(self.model.ids))
-        else:
-            self.actAsked.emit(name, ids)
-
-    def _all_favourites(self, ids: list[int]) -> bool:
-        known = [self.model.known(one) for one in ids[:256]]
-        return all(entry is not None and entry.marks.favourite for entry in known)
-
-    def _ask_note(self, ids: list[int]) -> None:
-        current = self.model.known(ids[0])
-        dialog = NoteDialog(len(ids), current.marks.note if current is not None and len(ids) == 1 else "", self)
-        dialog.kept.connect(lambda note: self.acts.set_note(ids, note))
-        dialog.open()
 
 
 def _unread_words(parts: tuple[str, ...]) -> str:

@@ -14,8 +14,9 @@ from typing import Any
 from comfy_desk.domain.library import Collection, Entry, Found, Marks, SavedSearch, Search, Verdict
 from comfy_desk.domain.library_words import Query
 from comfy_desk.domain.output import Kind
-from comfy_desk.store import library_find, rows
+from comfy_desk.store import rows
 from comfy_desk.store.database import Database
+from comfy_desk.store.library_find import Finder
 from comfy_desk.store.library_text import plain
 from comfy_desk.store.reading import ReadingConnection
 
@@ -49,6 +50,7 @@ class LibraryStore:
         """`ours` is how the paths of files begin that lie in the data folder alone."""
         self._database = database
         self._ours = ours
+        self._finder = Finder(ours)
         self._searching = ReadingConnection(database.path, "library-search")
         self._reading = ReadingConnection(database.path, "library-read")
 
@@ -62,7 +64,7 @@ class LibraryStore:
         """None where it is not wanted any more when its turn comes. Raises DeskError."""
 
         def work(connection: sqlite3.Connection) -> Found | None:
-            return library_find.find(connection, search, query, self._ours) if wanted() else None
+            return self._finder.find(connection, search, query) if wanted() else None
 
         return await self._searching.read(work)
 

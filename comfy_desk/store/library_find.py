@@ -1,14 +1,17 @@
-"""A search of the library as SQL, and what it found. One answer of one row each: a row a work would hand the interpreter
-back and forth fifty thousand times, and the window would wait for its turn each time.
+"""A search of the library as SQL, and what it found.
+
+The order of all works is read once and kept until a work is other; a search then only says which of them it finds, and SQLite
+sorts nothing. What comes from it is one row of JSON: a row a work would hand the interpreter back and forth fifty thousand
+times, and the window would wait for its turn each time.
 """
 
 from __future__ import annotations
 
 import json
-import operator
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from itertools import compress
 from typing import Any
 
 from comfy_desk.domain.library import Found, Order, Search, Shelf
@@ -41,60 +44,97 @@ class _Where:
     values: list[Any] = field(default_factory=list)
 
     def add(self, part: str, *values: Any, negated: bool = False) -> None:
-        self.parts.append(f"NOT coalesce({part}, 0)" if negated else f"({part})")
+        self.parts.append(f"NOT coalesce(({part}), 0)" if negated else f"({part})")
         self.values += values
 
 
-def find(connection: sqlite3.Connection, search: Search, query: Query, ours: str) -> Found:
-    """`ours` is how the paths of files begin that lie in the data folder alone."""
-    where = _Where()
-    where.add("gone_at IS NULL")
-    where.add("trashed_at IS NOT NULL" if search.shelf is Shelf.TRASH else "trashed_at IS NULL")
-    if search.collection:
-        where.add("id IN (SELECT work FROM collected WHERE collection = ?)", search.collection)
-    if search.stack:
-        where.add("stack = ?", search.stack)
-    _add_words(where, query)
-    for condition in query.conditions:
-        if not isinstance(condition, Words):
-            _add(where, condition, ours)
-    timed = search.order in _BY_TIME
-    folded = search.folded and not search.stack
-    columns = ["id", *(["made_at"] if timed else []), *(["stack"] if folded else [])]
-    inner = f"SELECT {', '.join(columns)} FROM works WHERE {' AND '.join(where.parts)} ORDER BY {_ORDERS[search.order]}"  # noqa: S608
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """All works of a shelf in one order; `made_at` in whole seconds, which is enough for their days."""
+
+    ids: list[int]
+    made_at: list[int]
+
+
+class Finder:
+    """Belongs to one connection. `ours` is how the paths of files begin that lie in the data folder alone."""
+
+    def __init__(self, ours: str) -> None:
+        self._ours = ours
+        self._version = -1
+        self._lines: dict[tuple[Shelf, Order], _Line] = {}
+        self._stacks: dict[int, str] = {}
+
+    def find(self, connection: sqlite3.Connection, search: Search, query: Query) -> Found:
+        (version,) = connection.execute("SELECT number FROM works_version").fetchone()
+        if version != self._version:
+            self._version, self._lines, self._stacks = version, {}, {}
+        line = self._lines.get((search.shelf, search.order))
+        if line is None:
+            line = self._lines[search.shelf, search.order] = _line(connection, search)
+        ids: list[int] = line.ids
+        made_at: list[int] = line.made_at if search.order in _BY_TIME else []
+        for wanted, found in self._found(connection, search, query):
+            chosen = [(one in found) is wanted for one in ids]
+            ids, made_at = list(compress(ids, chosen)), list(compress(made_at, chosen))
+        if search.folded and not search.stack:
+            chosen = self._firsts(connection, ids)
+            ids, made_at = list(compress(ids, chosen)), list(compress(made_at, chosen))
+        return Found(tuple(ids), query.unread, tuple(map(float, made_at)))
+
+    def _found(
+        self, connection: sqlite3.Connection, search: Search, query: Query
+    ) -> Iterator[tuple[bool, frozenset[int]]]:
+        """Sets of works, and whether those in them are wanted, or those that are not."""
+        wanted = []
+        for words in (condition for condition in query.conditions if isinstance(condition, Words)):
+            sought = phrase(words.text, prefix=not words.whole, column=words.column)
+            if sought and words.negated:
+                yield False, _matching(connection, sought)
+            elif sought:
+                wanted.append(sought)
+        if wanted:
+            yield True, _matching(connection, " AND ".join(wanted))
+        where = _Where()
+        if search.collection:
+            where.add("id IN (SELECT work FROM collected WHERE collection = ?)", search.collection)
+        if search.stack:
+            where.add("stack = ?", search.stack)
+        for condition in query.conditions:
+            if not isinstance(condition, Words):
+                _add(where, condition, self._ours)
+        if where.parts:
+            which = f"SELECT json_group_array(id) FROM works WHERE {' AND '.join(where.parts)}"  # noqa: S608 - our own words
+            yield True, frozenset(json.loads(connection.execute(which, where.values).fetchone()[0]))
+
+    def _firsts(self, connection: sqlite3.Connection, ids: list[int]) -> list[bool]:
+        """Which are the first of their stack; a work whose stack is not known stands for itself."""
+        if not self._stacks:
+            both = "SELECT json_group_array(id), json_group_array(stack) FROM works WHERE stack <> ''"
+            works, stacks = (json.loads(column) for column in connection.execute(both).fetchone())
+            self._stacks = dict(zip(works, stacks, strict=True))
+        known = self._stacks
+        seen: set[str | int] = set()
+        first = []
+        for one in ids:
+            stack = known.get(one, one)
+            first.append(stack not in seen)
+            seen.add(stack)
+        return first
+
+
+def _line(connection: sqlite3.Connection, search: Search) -> _Line:
+    shelf = "trashed_at IS NOT NULL" if search.shelf is Shelf.TRASH else "trashed_at IS NULL"
+    inner = f"SELECT id, made_at FROM works WHERE gone_at IS NULL AND {shelf} ORDER BY {_ORDERS[search.order]}"  # noqa: S608
+    columns = ["id", *(["CAST(made_at AS INTEGER)"] if search.order in _BY_TIME else [])]
     lists = ", ".join(f"json_group_array({column})" for column in columns)
-    row = connection.execute(f"SELECT {lists} FROM ({inner})", where.values).fetchone()  # noqa: S608 - our own words
-    found: list[list[Any]] = [json.loads(column) for column in row]
-    if folded:
-        found = _folded(found)
-    return Found(tuple(found[0]), query.unread, tuple(map(float, found[1])) if timed else ())
+    row = connection.execute(f"SELECT {lists} FROM ({inner})").fetchone()  # noqa: S608 - our own words
+    return _Line(*(json.loads(column) for column in row), *([[]] if len(row) == 1 else []))
 
 
-def _folded(found: list[list[Any]]) -> list[list[Any]]:
-    """The first of each stack; a work whose stack is not known stands for itself."""
-    first: set[str] = set()
-    shown = []
-    for number, stack in enumerate(found[-1]):
-        if not stack or stack not in first:
-            first.add(stack)
-            shown.append(number)
-    if not shown:
-        return [[] for _ in found]
-    pick: Callable[[list[Any]], Any] = operator.itemgetter(*shown)
-    return [[column[shown[0]]] if len(shown) == 1 else list(pick(column)) for column in found]
-
-
-def _add_words(where: _Where, query: Query) -> None:
-    matches = "id IN (SELECT rowid FROM work_words WHERE work_words MATCH ?)"
-    wanted = []
-    for words in (condition for condition in query.conditions if isinstance(condition, Words)):
-        sought = phrase(words.text, prefix=not words.whole, column=words.column)
-        if sought and words.negated:
-            where.add(matches, sought, negated=True)
-        elif sought:
-            wanted.append(sought)
-    if wanted:
-        where.add(matches, " AND ".join(wanted))
+def _matching(connection: sqlite3.Connection, sought: str) -> frozenset[int]:
+    found = connection.execute("SELECT json_group_array(rowid) FROM work_words WHERE work_words MATCH ?", (sought,))
+    return frozenset(json.loads(found.fetchone()[0]))
 
 
 def _add(where: _Where, condition: Condition, ours: str) -> None:

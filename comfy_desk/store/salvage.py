@@ -30,8 +30,8 @@ _NOTHING = hashlib.sha256(b"").hexdigest()
 _UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _COLLECTION = re.compile(r"c-[0-9a-f-]{36}")
 _NAMED_BY = {"requests": _UUID, "batches": _UUID, "collections": _COLLECTION}
-_INDEX = "work_words"
-"""Of words, with tables of its own: made anew and not carried over."""
+_ANEW = ("sqlite_", "work_words", "works_version")
+"""How tables' names begin that are made anew and not carried over: the index of words has tables of its own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,7 +253,7 @@ def _bytes(value: object) -> bytes:
 
 def _tables(store: sqlite3.Connection) -> Iterator[str]:
     for (name,) in store.execute("SELECT name FROM sqlite_schema WHERE type = 'table' ORDER BY rowid").fetchall():
-        if not str(name).startswith(("sqlite_", _INDEX)):
+        if not str(name).startswith(_ANEW):
             yield str(name)
 
 

@@ -53,7 +53,7 @@ def start(options: Options) -> int:
     logs.start(places.logs, verbose=options.verbose)
     logs.take_qt_messages()
     app = _application()
-    language.install(app, options.language or _chosen_language(places))
+    language.install(app, options.language or chosen_language(places))
     program = Program(options, places)
     program.on_stop = Leaving().begin
     restore = _catch_signals(program)
@@ -80,7 +80,7 @@ def _alone(app: QApplication, program: Program, options: Options, places: Folder
         program.let_go()
 
 
-def _chosen_language(places: Folders) -> str:
+def chosen_language(places: Folders) -> str:
     """What is set, read before there is a window; a store that cannot be looked into is spoken of later."""
     try:
         chosen = usable(glance(places.store, NAME)).get(LANGUAGE.key) if places.store.exists() else None

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import json
+import sqlite3
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import UTC, datetime
 from decimal import Decimal
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QLocale
 
+from comfy_desk.app.paths import Folders
+from comfy_desk.app.start import chosen_language
 from comfy_desk.domain.settings import LANGUAGE, LANGUAGES, fitting
 from comfy_desk.schema import Bounds
+from comfy_desk.services.settings import NAME
 from comfy_desk.ui import phrases
 from comfy_desk.ui.forms.numbers import range_text, read_number, show_number
 from comfy_desk.ui.language import language_of, locale_of
@@ -103,3 +110,19 @@ def test_a_number_field_reads_what_it_shows_exactly(locale: str, value: int | De
 def test_limits_stand_in_the_figures_of_the_place() -> None:
     phrases.speak(QLocale("de_DE"))
     assert range_text(Bounds(minimum=Decimal("0.5"), maximum=Decimal("2.5")), "s") == "0,5 to 2,5 s"
+
+
+def test_the_choice_is_read_before_there_is_a_window(tmp_path: Path) -> None:
+    places = Folders(tmp_path, tmp_path / "saved", tmp_path)
+    assert chosen_language(places) == ""  # a first start
+    with closing(sqlite3.connect(places.store)) as store:
+        store.execute("CREATE TABLE remembered (name TEXT PRIMARY KEY, value TEXT)")
+        store.execute("INSERT INTO remembered VALUES (?, ?)", (NAME, json.dumps({LANGUAGE.key: "ja"})))
+        store.commit()
+    assert chosen_language(places) == "ja"
+    with closing(sqlite3.connect(places.store)) as store:
+        store.execute("UPDATE remembered SET value = ?", (json.dumps({LANGUAGE.key: "xx"}),))
+        store.commit()
+    assert chosen_language(places) == ""  # of another version
+    places.store.write_bytes(b"SQLite format 3\0" + b"\7" * 4000)
+    assert chosen_language(places) == ""  # spoken of when it is opened

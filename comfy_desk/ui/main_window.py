@@ -172,6 +172,7 @@ class MainWindow(QMainWindow):
         self._brought_back = False
         place = self._place = Workplace(session, self, self.toast, self._now, self._folder)
         self._column.insertWidget(0, place.library.centre, 1)
+        self.menus.view_menu.insertActions(self.menus.parts_place, place.library.centre.actions())
         self.docks.fill(place.compose, place.viewer, place.details)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.many.action)

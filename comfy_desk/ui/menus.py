@@ -106,7 +106,7 @@ class Menus:
             panel.setProperty("title", title)
             menu.addAction(panel)
             self._needs_session.append(panel)
-        menu.addSeparator()
+        self.view_menu, self.parts_place = menu, menu.addSeparator()  # before it, what the middle shows
         self.compact = self._add(menu, tr("Com&pact rows"), "compact", "Ctrl+Shift+C", checkable=True)
         self._add(menu, tr("&Full screen picture"), "full_screen", "F11")
         colours = menu.addMenu(tr("Co&lours"))

@@ -48,6 +48,11 @@ class Decoded:
         return sum(level.sizeInBytes() for level in self.levels)
 
     @property
+    def bare(self) -> bool:
+        """It has no pixels yet, and its size alone is known."""
+        return self.levels[0].width() == 1 < self.size.width()
+
+    @property
     def whole(self) -> bool:
         """The first level has every pixel of the file."""
         return self.levels[0].size() == self.size

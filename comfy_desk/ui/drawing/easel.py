@@ -178,8 +178,9 @@ class Easel:
         self._drawn: set[Wish] = set()  # those of them that have a process
         self._rest: asyncio.TimerHandle | None = None
 
-    def picture(self, path: str) -> Wish:
-        return Wish(self, "picture", {"path": path})
+    def picture(self, path: str, *, lazy: bool = False) -> Wish:
+        """`lazy`: for who can show squares, too; the answer may then be bare."""
+        return Wish(self, "picture", {"path": path, "lazy": lazy})
 
     def svg(self, path: str, longest: int) -> Wish:
         return Wish(self, "svg", {"path": path, "longest": longest})

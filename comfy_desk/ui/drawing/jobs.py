@@ -18,10 +18,14 @@ from comfy_desk.ui.drawing.otherwise import decode_otherwise, decode_small
 from comfy_desk.ui.drawing.paper import LONGEST, on_paper, write_png
 from comfy_desk.ui.drawing.raster import write_decoded
 from comfy_desk.ui.drawing.sound import wave_of
+from comfy_desk.ui.drawing.tiles import size_alone
 
 
 def picture_job(arguments: dict[str, Any]) -> dict[str, Any]:
-    """{path, out} → the facts of `raster`, with the pixels in `out`. What is not for Qt is drawn as thumbnails are."""
+    """{path, out} → the facts of `raster`, with the pixels in `out`. What is not for Qt is drawn as thumbnails are.
+
+    With `lazy`, a picture that takes many seconds is answered with its size alone and a single pixel: its squares come next.
+    """
     path = str(arguments["path"])
     try:
         try:
@@ -29,7 +33,8 @@ def picture_job(arguments: dict[str, Any]) -> dict[str, Any]:
         except PreviewRefused as refused:
             if not refused.another:
                 raise
-            decoded = decode_otherwise(path, refused)
+            later = size_alone(path) if arguments.get("lazy") else None
+            decoded = later if later is not None else decode_otherwise(path, refused)
     except PreviewRefused as refused:
         return {"refused": str(refused)}
     return _handed_over(decoded, arguments)

@@ -16,10 +16,12 @@ from PySide6.QtCore import QByteArray, QRect, QSize, Qt
 from PySide6.QtGui import QColorSpace, QImage, QImageReader
 
 from comfy_desk.media.limits import Refused
-from comfy_desk.media.png import NotPng, bands, read_png
+from comfy_desk.media.pictures import orientation_of
+from comfy_desk.media.png import NotPng, bands, check_hidden, read_png
 from comfy_desk.ui.drawing.decode import MAX_WHOLE, ROOM, is_progressive_jpeg, room, to_srgb
-from comfy_desk.ui.drawing.decoded import PreviewRefused
+from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.tiling import TILE, Grid
+from comfy_desk.ui.drawing.turning import swaps
 
 MOST_AT_ONCE = 80_000_000
 """Pixels of the bands of a JPEG that are decoded together: 320 MB."""
@@ -29,6 +31,24 @@ NO_SPACE = "There is no room on the disk for all pixels of this picture; a small
 DAMAGED = "This picture could not be read to its end; a smaller copy is shown."
 
 _Band = tuple[int, QImage]
+
+
+def size_alone(path: str) -> Decoded | None:
+    """Of a PNG that is too large to be decoded at once: what its squares will be, and a clear pixel in their place."""
+    try:
+        png = read_png(Path(path))
+        check_hidden(Path(path), png)
+        Grid(png.width, png.height, True, 1)
+    except (NotPng, Refused, OSError, ValueError):
+        return None
+    if png.interlaced or png.width * png.height <= MAX_WHOLE:
+        return None
+    pixel = QImage(1, 1, QImage.Format.Format_ARGB32_Premultiplied)
+    pixel.fill(0)
+    turn = orientation_of(Path(path), "PNG")
+    size = QSize(png.width, png.height)
+    alpha = png.colour in (4, 6) or png.clear is not None
+    return Decoded((pixel,), size.transposed() if swaps(turn) else size, alpha, turn=turn)
 
 
 def tiles_job(arguments: dict[str, Any]) -> dict[str, Any]:

@@ -88,7 +88,8 @@ class Ahead(QObject):
             self._timer.start()
         elif self._wanted:
             shown = self._wanted.pop(0)
-            self._loader.load(easel().picture(shown.path), partial(self._on_here, shown), lambda _error: self._begin())
+            wish = easel().picture(shown.path, lazy=True)
+            self._loader.load(wish, partial(self._on_here, shown), lambda _error: self._begin())
 
     def _on_here(self, shown: Shown, decoded: Decoded) -> None:
         self.keep(shown, decoded)

@@ -93,7 +93,7 @@ class PictureStage(Stage):
         self.canvas.clear()
 
     def _job(self, path: str) -> Wish:
-        return easel().picture(path)
+        return easel().picture(path, lazy=True)
 
     def _show_preview(self, shown: Shown) -> None:
         output = shown.output
@@ -114,7 +114,8 @@ class PictureStage(Stage):
     def _on_decoded(self, keep: bool, decoded: Decoded) -> None:
         keep = keep or decoded.size == self.canvas.picture_size  # zoomed while only the preview was there
         self._decoded = decoded
-        self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
+        if not (decoded.bare and keep):  # the small preview is more than nothing
+            self.canvas.show_levels(decoded.levels, decoded.size, alpha=decoded.alpha, keep=keep)
         if not keep:
             self._stand_as_before()
         detail = self._detail_of(self._shown.path, decoded) if self._shown is not None else None
@@ -130,8 +131,14 @@ class PictureStage(Stage):
         if grid is None:
             return None
         tiles = Tiles(path, decoded, grid, self)
-        tiles.refused.connect(self._say)
+        tiles.refused.connect(partial(self._on_no_tiles, path, decoded.bare))
         return tiles
+
+    def _on_no_tiles(self, path: str, bare: bool, sentence: str) -> None:
+        """A smaller copy is here, or is made now, however long that takes."""
+        if bare and self._shown is not None and self._shown.path == path:
+            self._loader.load(easel().picture(path), partial(self._on_decoded, False), self._on_refused)
+        self._say(told(sentence))
 
     def _on_refused(self, error: Exception) -> None:
         sentence = told(str(error)) if isinstance(error, PreviewRefused) else self._words_for_failed()

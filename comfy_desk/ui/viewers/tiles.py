@@ -44,7 +44,7 @@ def grid_of(decoded: Decoded) -> Grid | None:
         return None
     size = decoded.size.transposed() if swaps(decoded.turn) else decoded.size
     times_smaller = max(decoded.size.width(), decoded.size.height()) / max(1, _longest(decoded.levels[0].size()))
-    levels = max(1, min(MOST_LEVELS, math.ceil(math.log2(times_smaller) - 0.01)))
+    levels = MOST_LEVELS if decoded.bare else max(1, min(MOST_LEVELS, math.ceil(math.log2(times_smaller) - 0.01)))
     try:
         return Grid(size.width(), size.height(), decoded.alpha, levels)
     except ValueError:

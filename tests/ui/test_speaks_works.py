@@ -10,8 +10,9 @@ from typing import Any
 
 import pytest
 from fake_library import NOON, FakeLibrary, an_entry
-from fake_session import FakeSession
+from fake_session import FakeSession, a_request
 from made_up_language import Spoken, escaped
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from queue_rows import every_state
 from test_first_start import works
@@ -21,6 +22,9 @@ from viewer_things import glb, moving, output, picture, request, svg, tone
 
 from comfy_desk.domain.library import Marks, Verdict
 from comfy_desk.domain.output import Kind, Reach, Role
+from comfy_desk.domain.request import State
+from comfy_desk.ui.compare.window import CompareWindow
+from comfy_desk.ui.cull.window import CullWindow
 from comfy_desk.ui.library.view import LibraryView
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.spawn import stop_spawned
@@ -103,6 +107,32 @@ def test_the_viewer(qtbot: Any, spoken: None, tmp_path: Path) -> None:
         found += escaped(view, known)
     view.release()
     fail_with(found)
+
+
+def test_culling_and_comparing(qtbot: Any, run_async: Any, spoken: None, tmp_path: Path) -> None:
+    session = FakeSession()
+    paths = [picture(tmp_path / f"{n}.png", (64, 48)) for n in (1, 2)]
+    session.library = FakeLibrary([an_entry(n, path=str(path)) for n, path in enumerate(paths, 1)])
+    for number, path in enumerate(paths, 1):
+        session.desk.put(a_request(number, state=State.DONE, outputs=(output(path),), seed=str(number)))
+
+    async def main() -> list[str]:
+        windows = (CullWindow(session, (1, 2), "here"), CompareWindow(session, [("row-1", 0), ("row-2", 0)]))
+        found = []
+        for window in windows:
+            window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose, False)
+            qtbot.addWidget(window)
+            window.show()
+            for _ in range(60):
+                await asyncio.sleep(0.002)
+            found += escaped(
+                window, (*SEEN, "here", "a small boat, number 1", "a small boat, number 2", str(tmp_path), "image")
+            )
+            window.close()
+        await stop_spawned()
+        return found
+
+    fail_with(run_async(main()))
 
 
 def test_the_palette_of_commands(run_async: Any, spoken: None) -> None:

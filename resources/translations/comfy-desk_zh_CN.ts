@@ -7320,7 +7320,7 @@
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
-        <location filename="ui/library/view.py"/>
+        <location filename="ui/library/shelves.py"/>
         <source>Search</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8802,7 +8802,22 @@
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
+        <source>Clear the search</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Drop works on its name, or use their menu.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
         <source>Empty now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Everything that you make stands here, the newest first, also once its row is removed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8822,6 +8837,11 @@
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
+        <source>No works yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
         <source>Note on {n} work</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8832,12 +8852,54 @@
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
+        <source>Nothing found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Nothing here fits “{words}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <location filename="ui/views/queue.py"/>
+        <source>Nothing here yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Nothing in this collection yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
         <source>Restore all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
+        <source>The trash is empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>What you delete stays here for 30 days.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
         <source>Works stay here for 30 days, and their files where they are. Then, or with “Empty now”, the files go to the system's trash.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <source>Works that fit will stand here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/pages.py"/>
+        <location filename="ui/views/queue.py"/>
+        <source>Write a prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8923,69 +8985,7 @@
     </message>
     <message>
         <location filename="ui/library/view.py"/>
-        <source>Clear the search</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>Drop works on its name, or use their menu.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>Everything that you make stands here, the newest first, also once its row is removed.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>No works yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>Nothing found</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>Nothing here fits “{words}”.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <location filename="ui/views/queue.py"/>
-        <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>Nothing in this collection yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>The trash is empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>What you delete stays here for 30 days.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
         <source>Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>Works that fit will stand here.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <location filename="ui/views/queue.py"/>
-        <source>Write a prompt</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
+from PySide6.QtWidgets import QStyle
 
 from comfy_desk.ui import icons, theme
 from comfy_desk.ui.delegates.lettering import Letters
@@ -26,7 +27,9 @@ class Placed:
     labelled: bool
 
 
-def place(actions: tuple[RowAction, ...], cell: QRect, letters: Letters) -> tuple[Placed, ...]:
+def place(
+    actions: tuple[RowAction, ...], cell: QRect, letters: Letters, *, leftwards: bool = False
+) -> tuple[Placed, ...]:
     """The first with its word where there is room, the others as icons; what does not fit is in the menu only.
 
     The word of one that can be used is worth the last icons, if that is what it takes.
@@ -45,7 +48,10 @@ def place(actions: tuple[RowAction, ...], cell: QRect, letters: Letters) -> tupl
         width = word if labelled else side
         if left + width > inner.right() + 1:
             break
-        placed.append(Placed(action, QRect(left, top, width, side), labelled))
+        rect = QRect(left, top, width, side)
+        if leftwards:
+            rect = QStyle.visualRect(Qt.LayoutDirection.RightToLeft, cell, rect)
+        placed.append(Placed(action, rect, labelled))
         left += width + _GAP
     return tuple(placed)
 
@@ -64,7 +70,9 @@ def at(placed: tuple[Placed, ...], point: QPoint) -> Placed | None:
     return next((one for one in placed if one.rect.contains(point)), None)
 
 
-def draw(painter: QPainter, one: Placed, letters: Letters, *, hot: bool, pressed: bool) -> None:
+def draw(
+    painter: QPainter, one: Placed, letters: Letters, *, hot: bool, pressed: bool, leftwards: bool = False
+) -> None:
     tokens = theme.current()
     enabled = one.action.enabled
     if enabled and (hot or pressed or one.labelled):
@@ -78,9 +86,12 @@ def draw(painter: QPainter, one: Placed, letters: Letters, *, hot: bool, pressed
     picture = icons.pixmap(one.action.icon, role, _ICON, scale)
     top = one.rect.center().y() - _ICON // 2 + 1
     left = one.rect.left() + (_PAD if one.labelled else (one.rect.width() - _ICON) // 2)
-    painter.drawPixmap(left, top, picture)
+    direction = Qt.LayoutDirection.RightToLeft if leftwards else Qt.LayoutDirection.LeftToRight
+    painter.drawPixmap(QStyle.visualRect(direction, one.rect, QRect(left, top, _ICON, _ICON)).topLeft(), picture)
     if one.labelled:
         painter.setFont(letters.font)
         painter.setPen(theme.color(role))
-        words = one.rect.adjusted(_PAD + _ICON + 6, 0, 0, 0)
-        painter.drawText(words, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), one.action.label)
+        words = QStyle.visualRect(direction, one.rect, one.rect.adjusted(_PAD + _ICON + 6, 0, 0, 0))
+        begin = Qt.AlignmentFlag.AlignRight if leftwards else Qt.AlignmentFlag.AlignLeft
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignAbsolute | begin
+        painter.drawText(words, int(align), one.action.label)

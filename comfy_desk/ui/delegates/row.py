@@ -19,7 +19,7 @@ from comfy_desk.ui import icons, theme
 from comfy_desk.ui.around import Said
 from comfy_desk.ui.delegates import badges, buttons, group
 from comfy_desk.ui.delegates.drawn import DrawnCells
-from comfy_desk.ui.delegates.lettering import cut, letters, lines_of
+from comfy_desk.ui.delegates.lettering import Letters, cut, letters, lines_of
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
 from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import GROUP
@@ -81,6 +81,7 @@ class RowDelegate(QStyledItemDelegate):
         self._thumbnails = thumbnails
         self.drawn = DrawnCells()
         self.compact = False
+        self._leftwards = False  # as the table is read
         self.line_rect: Callable[[int], QRect] = lambda row: QRect()  # a whole row, as the table knows it
         self.movable = True  # what waits can be dragged to another place, and shows a grip under the pointer
         self.measure()
@@ -121,7 +122,7 @@ class RowDelegate(QStyledItemDelegate):
         return {"actions": usual, **({"cost": COLUMNS[PLACE["cost"]].width} if self.compact else {})}
 
     def placed_buttons(self, cell: QRect, words: RowWords) -> tuple[buttons.Placed, ...]:
-        return buttons.place(words.actions, cell, self._small)
+        return buttons.place(words.actions, cell, self._small, leftwards=self._leftwards)
 
     # Qt
 
@@ -131,6 +132,7 @@ class RowDelegate(QStyledItemDelegate):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         words = index.data(WORDS)
         cell: QRect = option.rect
+        self._leftwards = option.direction is Qt.LayoutDirection.RightToLeft
         if not isinstance(words, RowWords):
             self._line(painter, cell, index, chosen=bool(option.state & QStyle.StateFlag.State_Selected))
             return
@@ -144,7 +146,7 @@ class RowDelegate(QStyledItemDelegate):
             self._cell(painter, cell, words, index, chosen=chosen)
             painter.restore()
             return
-        shown = (column, _SHOWN[column](words), words.waiting, cell.width(), cell.height(), scale)
+        shown = (column, _SHOWN[column](words), words.waiting, cell.width(), cell.height(), scale, self._leftwards)
         picture = self.drawn.get(shown)
         if picture is None:
             picture = self.drawn.blank(shown, cell.size(), scale, theme.color_of(theme.current().panel))
@@ -269,7 +271,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(theme.color("text"))
         painter.setFont(self._plain.font)
         for line in lines:
-            painter.drawText(inner.left(), top + self._plain.metrics.ascent(), line)
+            self._write(painter, inner, top, line, self._plain)
             top += self._plain.height
         if not words.batch:
             self._below(painter, inner, top, words.model, "dim")
@@ -280,25 +282,28 @@ class RowDelegate(QStyledItemDelegate):
         named = inner.width() * 2 // 5 - mark - _PAD - 4 >= _SHORTEST_NAME * self._small.metrics.averageCharWidth()
         most = inner.width() * 3 // 5 if named else inner.width() - mark - _PAD
         model = min(self._small.metrics.horizontalAdvance(words.model), most)
-        self._below(painter, QRect(inner.left(), top, model, 1), top, words.model, "dim")
+        self._below(painter, self._turned(inner, QRect(inner.left(), top, model, 1)), top, words.model, "dim")
         left = inner.left() + model + _PAD
         picture = icons.pixmap("rows", "dim", mark, painter.device().devicePixelRatioF())
-        painter.drawPixmap(left, top + (self._small.height - mark) // 2, picture)
+        at = self._turned(inner, QRect(left, top + (self._small.height - mark) // 2, mark, mark))
+        painter.drawPixmap(at.topLeft(), picture)
         left += mark + 4
         if named:
-            self._below(painter, QRect(left, top, inner.right() - left + 1, 1), top, words.batch, "text")
+            rest = self._turned(inner, QRect(left, top, inner.right() - left + 1, 1))
+            self._below(painter, rest, top, words.batch, "text")
 
     def _status(self, painter: QPainter, cell: QRect, words: RowWords, _index: Index) -> None:
         said, below = words.status, words.second
-        inner = cell.adjusted(_PAD + theme.ICON + _PAD, 0, -_PAD, 0)
+        inner = self._turned(cell, cell.adjusted(_PAD + theme.ICON + _PAD, 0, -_PAD, 0))
         lines, under = self._status_lines(said.text, below.text, inner.width(), cell.height() - 8)
         top = cell.top() + (cell.height() - len(lines) * self._plain.height - len(under) * self._small.height) // 2
         picture = icons.pixmap(said.icon, said.tone, theme.ICON, painter.device().devicePixelRatioF())
-        painter.drawPixmap(cell.left() + _PAD, top + (self._plain.height - theme.ICON) // 2, picture)
+        sign = QRect(cell.left() + _PAD, top + (self._plain.height - theme.ICON) // 2, theme.ICON, theme.ICON)
+        painter.drawPixmap(self._turned(cell, sign).topLeft(), picture)
         painter.setPen(theme.color("error" if said.tone == "error" else "text"))
         painter.setFont(self._ticking.font)
         for line in lines:
-            painter.drawText(inner.left(), top + self._plain.metrics.ascent(), line)
+            self._write(painter, inner, top, line, self._ticking)
             top += self._plain.height
         for line in under:
             self._below(painter, inner, top, line, below.tone)
@@ -317,7 +322,23 @@ class RowDelegate(QStyledItemDelegate):
     def _below(self, painter: QPainter, inner: QRect, top: int, text: str, tone: str) -> None:
         painter.setFont(self._small.font)
         painter.setPen(theme.color(tone))
-        painter.drawText(inner.left(), top + self._small.metrics.ascent(), cut(text, inner.width(), self._small))
+        self._write(painter, inner, top, cut(text, inner.width(), self._small), self._small)
+
+    def _write(self, painter: QPainter, inner: QRect, top: int, line: str, kind: Letters) -> None:
+        """A line that fits, from where reading begins."""
+        left = inner.left() if not self._leftwards else inner.right() + 1 - kind.metrics.horizontalAdvance(line)
+        painter.drawText(left, top + kind.metrics.ascent(), line)
+
+    def _turned(self, cell: QRect, place: QRect) -> QRect:
+        """The same place as it is where one reads from the right."""
+        return QStyle.visualRect(Qt.LayoutDirection.RightToLeft, cell, place) if self._leftwards else place
+
+    def _aligned(self, align: int) -> int:
+        """Left is where reading begins; said outright, as a painter of a picture does not know its way."""
+        if not self._leftwards:
+            return align
+        turned = {_LEFT: _RIGHT, _RIGHT: _LEFT}.get(align, align)
+        return turned | int(Qt.AlignmentFlag.AlignAbsolute)
 
     def _top(self, cell: QRect, lines: int) -> int:
         return cell.top() + (cell.height() - lines * self._plain.height - self._small.height) // 2
@@ -326,7 +347,7 @@ class RowDelegate(QStyledItemDelegate):
         inner = cell.adjusted(_PAD, 0, -_PAD, 0)
         painter.setFont(self._ticking.font)
         painter.setPen(theme.color(tone))
-        painter.drawText(inner, align, cut(text, inner.width(), self._ticking))
+        painter.drawText(inner, self._aligned(align), cut(text, inner.width(), self._ticking))
 
     def _lines(self, painter: QPainter, cell: QRect, said: Said, align: int) -> None:
         """On two lines where it is narrow: a number over its unit, a moment over what is left until then."""
@@ -337,7 +358,7 @@ class RowDelegate(QStyledItemDelegate):
         painter.setPen(theme.color(said.tone))
         top = cell.top() + (cell.height() - len(lines) * self._ticking.height) // 2
         for line in lines:
-            painter.drawText(QRect(inner.left(), top, inner.width(), self._ticking.height), align, line)
+            painter.drawText(QRect(inner.left(), top, inner.width(), self._ticking.height), self._aligned(align), line)
             top += self._ticking.height
 
     def _actions(self, painter: QPainter, cell: QRect, words: RowWords, index: Index) -> None:
@@ -345,4 +366,5 @@ class RowDelegate(QStyledItemDelegate):
         here = index.row() == self.pointed.row
         for one in self.placed_buttons(cell, words):
             hot = here and one.action.verb == self.pointed.verb
-            buttons.draw(painter, one, self._small, hot=hot, pressed=hot and self.pointed.pressed)
+            pressed = hot and self.pointed.pressed
+            buttons.draw(painter, one, self._small, hot=hot, pressed=pressed, leftwards=self._leftwards)

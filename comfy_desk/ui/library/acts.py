@@ -174,6 +174,8 @@ class LibraryActs(QObject):
         self._start(run())
 
     def _note(self, undo: Undo) -> None:
+        if not undo.count and undo.collection is None:  # all of it was so already
+            return
         self._done.append(undo)
         self.undoChanged.emit(True)
         words = undo.words if undo.words[-1:] in ".!?" else f"{undo.words}."

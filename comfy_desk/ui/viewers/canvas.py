@@ -65,8 +65,9 @@ class Canvas(QWidget):
         self._grab_centre = QPointF()
         self._detail: Detail | None = None
         self._ground = Ground.SQUARES
-        self._chip = plain_label("", self, role="hint", wrap=False)
-        theme.set_role(self._chip, "chip")
+        self._chip = plain_label("", self, role="notice", wrap=False)
+        self._chip.setFont(theme.ticking_font(theme.SMALL))
+        self._chip.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
         self._chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._chip.hide()
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -31,6 +31,9 @@ MOST_BYTES = 160_000_000
 AHEAD = 1
 """Squares around those in sight that are read too, so that moving the picture finds them there."""
 
+PATIENCE = 1.0
+"""Seconds that the window waits for one square that is being read, at most, when the picture goes."""
+
 _EVERY = 0.04
 _AT_ONCE = 6
 """Bands asked for at once, where a part of the picture can be had by itself: somewhat more than a window is high."""
@@ -164,6 +167,7 @@ class _Reader:
         self._wanted: list[Key] = []
         self._closed = False
         self._thread: threading.Thread | None = None
+        self._left = threading.Event()  # the thread tells the window nothing more
         # Of the thread alone:
         self._place: Path | None = None
         self._file: BinaryIO | None = None
@@ -181,11 +185,14 @@ class _Reader:
             self._turn.notify()
 
     def close(self) -> None:
-        """The thread ends by itself within a moment, and takes the file along."""
+        """Nothing is told any more once this is over, in a moment; the thread takes the file along, which may take longer."""
         with self._turn:
             self._closed = True
             self._wanted = []
             self._turn.notify()
+            running = self._thread is not None
+        if running:
+            self._left.wait(PATIENCE)
 
     def _work(self) -> None:
         try:
@@ -199,6 +206,7 @@ class _Reader:
         finally:
             with self._turn:
                 self._closed = True
+            self._left.set()
             self._put_away()
 
     def _read_all(self) -> None:

@@ -38,7 +38,7 @@ from comfy_desk.ui.failing_words import charge as charge
 from comfy_desk.ui.failing_words import reason as reason
 from comfy_desk.ui.failing_words import why as why
 from comfy_desk.ui.missing import held_back, not_here, to_fetch
-from comfy_desk.ui.phrases import DASH, bytes_of, counted, model_name, span, stopwatch, time_of_day, tr
+from comfy_desk.ui.phrases import DASH, bytes_of, counted, model_name, span, stopwatch, time_of_day, tr, whole
 from comfy_desk.ui.served_words import served, served_facts
 from comfy_desk.ui.their_words import left_in_the_answer, problem_of, said
 from comfy_desk.ui.tile_words import unshown
@@ -95,7 +95,7 @@ def _in_queue(position: int | None) -> str:
         return tr("In queue")
     if position <= 0:
         return tr("In queue · at the front")
-    return tr("In queue · {n} ahead").format(n=f"{position:,}")
+    return tr("In queue · {n} ahead").format(n=whole(position))
 
 
 def _since(what: str, since: float | None, now: float) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import UTC, datetime, timedelta
 
 from comfy_desk.domain.library import TRASH_TIME, Entry, Verdict
-from comfy_desk.ui.phrases import counted, model_name, size_of, stopwatch, time_of_day, tr
+from comfy_desk.ui.phrases import counted, day_of, model_name, size_of, stopwatch, time_of_day, tr
 from comfy_desk.ui.viewers.words import kind_words
 
 DAY = 86_400.0
@@ -39,13 +39,14 @@ def made_line(entry: Entry, now: float) -> str:
 
 
 def file_line(entry: Entry) -> str:
-    if entry.missing_at is not None:
-        return missing_line(entry)
     return entry.name or tr("No file here")
 
 
-def missing_line(entry: Entry) -> str:
-    return tr("File moved or deleted")
+def file_trouble(entry: Entry) -> str:
+    """Why its file cannot be had now; "" where it can, or where there never was one."""
+    if entry.away:
+        return tr("Drive not reachable")
+    return tr("File moved or deleted") if entry.missing_at is not None else ""
 
 
 def stars(entry: Entry) -> str:
@@ -80,9 +81,7 @@ def state(entry: Entry, now: float) -> str:
     """The one thing that matters about its file; "" where all is well."""
     if entry.trashed_at is not None:
         return days_left(entry, now)
-    if entry.missing_at is not None:
-        return missing_line(entry)
-    return "" if entry.saved else tr("Not saved")
+    return file_trouble(entry) or ("" if entry.saved else tr("Not saved"))
 
 
 def days_left(entry: Entry, now: float) -> str:
@@ -147,8 +146,7 @@ def day_words(at: float, now: float) -> str:
     if at >= day_ends(today - DAY / 2)[0]:
         return tr("Yesterday")
     moment, this = _local(at), _local(now)
-    day = f"{moment.day} {moment:%b}"
-    return day if moment.year == this.year else f"{day} {moment.year}"
+    return day_of(moment.date(), year=moment.year != this.year)
 
 
 def _local(at: float) -> datetime:

@@ -23,7 +23,7 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr
+from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr, whole
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.served_words import served_facts
 from comfy_desk.ui.their_words import left_in_the_answer, problem_of, providers_words
@@ -65,7 +65,7 @@ def _output_facts(request: Request, output: Output | None) -> list[Fact]:
         made.append(Fact(tr("File"), Path(output.path).name, 0, copied=True))
         made.append(Fact(tr("Folder"), str(Path(output.path).parent), 0, copied=True))
     if output.width and output.height:
-        words = tr("{width} × {height} pixels").format(width=f"{output.width:,}", height=f"{output.height:,}")
+        words = tr("{width} × {height} pixels").format(width=whole(output.width), height=whole(output.height))
         made.append(Fact(tr("Dimensions"), words, 0))
     if output.duration is not None:
         made.append(Fact(tr("Length"), _length_words(output.duration), 0))

@@ -96,4 +96,5 @@ def test_a_cell_is_told_in_words() -> None:
     )
     assert words.state(an_entry(1, trashed_at=NOON - 10 * DAY), NOON) == "20 days left"
     assert words.state(an_entry(1, missing_at=NOON), NOON) == "File moved or deleted"
+    assert words.state(an_entry(1, missing_at=NOON, away=True), NOON) == "Drive not reachable"
     assert words.state(an_entry(1), NOON) == ""

@@ -191,8 +191,7 @@ class _Lines(QStyledItemDelegate):
             second, role = model_name(entry.model), "text"
         elif column == "file":
             second = words.state(entry, self._works.now)
-            second = second if second != text else ""
-            role = "warn" if entry.missing_at is not None else "dim"
+            role = "warn" if words.file_trouble(entry) else "dim"
         elif column == "kind" and entry.stacked > 1:
             second = words.stack_badge(entry)
         line = self._plain.height

@@ -43,7 +43,7 @@ FOLLOW = 90
 """Milliseconds between two works that the viewer is given while an arrow key is held."""
 
 _STEP = 24
-_SIDE_WIDTH = 176
+_SIDE_WIDTH = 168
 _SIDE_FITS = 560
 """Logical pixels of width from which there is room for the list at the side."""
 
@@ -86,6 +86,7 @@ class LibraryView(QWidget):
         self.dragged: list[int] = []
         self._columns = ""
         self._side_wanted = True
+        self._sized = False  # widths mean something once it is shown
         self._missed = True
         self._answered = False
         self._unsubscribe: Callable[[], None] | None = library().subscribe(self._on_library)
@@ -131,7 +132,7 @@ class LibraryView(QWidget):
             "order": str(self.searching.order),
             "folded": self.searching.folded,
             "places": self._side_wanted,
-            "split": self._split.sizes() if self.side.isVisible() else self._side_sizes,
+            "split": self._split.sizes() if self._sized and self.side.isVisible() else self._side_sizes,
             "columns": self._columns,
         }
 
@@ -287,6 +288,9 @@ class LibraryView(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
+        if not self._sized:
+            self._sized = True
+            self._split.setSizes([self._side_sizes[0], max(1, self.width() - self._side_sizes[0])])
         if self._missed:
             self._missed = False
             self._files.forget()

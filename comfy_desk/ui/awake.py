@@ -6,23 +6,18 @@ and nothing waits for an answer. What was taken ends with the process in any cas
 
 from __future__ import annotations
 
-import logging
 import os
 import sys
 from collections.abc import Callable, Sequence
 from enum import StrEnum
-from typing import Any, Protocol
+from typing import Protocol
 
 from PySide6.QtCore import QObject, QProcess, Signal
 
 from comfy_desk.ui.phrases import tr
 
-_log = logging.getLogger(__name__)
-
 _ES_CONTINUOUS = 0x80000000
 _ES_SYSTEM_REQUIRED = 0x00000001
-_PATIENCE = 5000
-"""Milliseconds for a service of the system's to answer."""
 
 Answer = Callable[[bool], None]
 
@@ -106,91 +101,6 @@ def state_in_words(state: State) -> str:
     }.get(state, "")
 
 
-class Logind:
-    """The system's own bus: a file that is open holds the lock, and closing it gives it back."""
-
-    def __init__(self, bus: Any, parent: QObject) -> None:
-        self._bus = bus
-        self._parent = parent
-        self._watcher: Any = None
-        self._file: int | None = None
-
-    def take(self, reason: str, done: Answer) -> None:
-        from PySide6.QtDBus import QDBusMessage, QDBusPendingCallWatcher, QDBusUnixFileDescriptor
-
-        service, path = "org.freedesktop.login1", "/org/freedesktop/login1"
-        call = QDBusMessage.createMethodCall(service, path, f"{service}.Manager", "Inhibit")
-        call.setArguments(["sleep:idle", "Comfy Desk", reason, "block"])
-        watcher = self._watcher = QDBusPendingCallWatcher(self._bus.asyncCall(call, _PATIENCE), self._parent)
-
-        def answered(_watcher: object) -> None:
-            if self._watcher is not watcher:
-                return
-            self._watcher = None
-            arguments = watcher.reply().arguments() if not watcher.isError() else []
-            watcher.deleteLater()
-            given = arguments[0] if arguments else None
-            if isinstance(given, QDBusUnixFileDescriptor) and given.isValid():
-                self._file = os.dup(given.fileDescriptor())
-            done(self._file is not None)
-
-        watcher.finished.connect(answered)
-
-    def release(self) -> None:
-        watcher, self._watcher = self._watcher, None
-        if watcher is not None:
-            watcher.deleteLater()
-        file, self._file = self._file, None
-        if file is not None:
-            os.close(file)
-
-
-class ScreenSaver:
-    """The session's bus, over a connection of its own: with its end the service gives back what was taken over it."""
-
-    NAME = "comfy-desk-awake"
-
-    def __init__(self, parent: QObject) -> None:
-        self._parent = parent
-        self._watcher: Any = None
-        self._connected = False
-
-    def take(self, reason: str, done: Answer) -> None:
-        from PySide6.QtDBus import QDBusConnection, QDBusMessage, QDBusPendingCallWatcher
-
-        bus = QDBusConnection.connectToBus(QDBusConnection.BusType.SessionBus, self.NAME)
-        self._connected = bus.isConnected()
-        if not self._connected:
-            done(False)
-            return
-        service = "org.freedesktop.ScreenSaver"
-        call = QDBusMessage.createMethodCall(service, "/org/freedesktop/ScreenSaver", service, "Inhibit")
-        call.setArguments(["Comfy Desk", reason])
-        watcher = self._watcher = QDBusPendingCallWatcher(bus.asyncCall(call, _PATIENCE), self._parent)
-
-        def answered(_watcher: object) -> None:
-            if self._watcher is not watcher:
-                return
-            self._watcher = None
-            held = not watcher.isError()
-            watcher.deleteLater()
-            if not held:
-                self.release()
-            done(held)
-
-        watcher.finished.connect(answered)
-
-    def release(self) -> None:
-        from PySide6.QtDBus import QDBusConnection
-
-        watcher, self._watcher = self._watcher, None
-        if watcher is not None:
-            watcher.deleteLater()
-        if self._connected:
-            self._connected = False
-            QDBusConnection.disconnectFromBus(self.NAME)
-
-
 class ChildProcess:
     """A small program that keeps the machine awake as long as it runs (`caffeinate` of macOS)."""
 
@@ -235,22 +145,11 @@ class Windows:
 
 
 def ways_here(parent: QObject, platform: str = sys.platform) -> tuple[Inhibitor, ...]:
-    """What this system may have, the best first. Nothing is asked of it yet."""
+    """What this system may have without a bus. Nothing is asked of it yet."""
     if platform == "win32":
         import ctypes
 
         return (Windows(ctypes.windll.kernel32.SetThreadExecutionState),)  # type: ignore[attr-defined]
     if platform == "darwin":
         return (ChildProcess(("/usr/bin/caffeinate", "-i", "-w", str(os.getpid())), parent),)
-    try:
-        from PySide6.QtDBus import QDBusConnection
-    except ImportError:
-        _log.info("Qt's D-Bus cannot be loaded, so the machine cannot be kept awake")
-        return ()
-    found: list[Inhibitor] = []
-    system = QDBusConnection.systemBus()
-    if system.isConnected():
-        found.append(Logind(system, parent))
-    if os.environ.get("DBUS_SESSION_BUS_ADDRESS"):
-        found.append(ScreenSaver(parent))
-    return tuple(found)
+    return ()

@@ -12,7 +12,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
 
@@ -33,7 +33,7 @@ from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.presence import Outside, Presence
+from comfy_desk.ui.presence import Outside, Presence, outside_here
 from comfy_desk.ui.recipe_drop import RecipeDrop
 from comfy_desk.ui.sheets import Sheets
 from comfy_desk.ui.spawn import spawn
@@ -69,7 +69,7 @@ class MainWindow(QMainWindow):
         *,
         folder: Callable[[], Path | None] = lambda: None,
         now: Callable[[], float] = time.time,
-        outside: Outside | None = None,
+        outside: Callable[[QObject], Outside] = outside_here,
     ) -> None:
         super().__init__()
         self._on_close = on_close
@@ -87,9 +87,6 @@ class MainWindow(QMainWindow):
         self._make_centre()
         self.docks = Layout(self)
         self._make_status()
-        self.presence = Presence(self, self.toast, self._leave, lambda: self.sheets.content is not None, now, outside)
-        self.status.add_part(self.presence.button)
-        self.presence.button.panel.settingsAsked.connect(lambda: self.asking.settings(NOTICE_DONE.key))
         self._make_menus()
         self.sheets = Sheets(self, test_key)
         self.sheets.keyChosen.connect(self.keyChosen)
@@ -98,6 +95,9 @@ class MainWindow(QMainWindow):
         self.sheets.covered.connect(self._on_covered)
         self.worn = Worn(self.menus, self, self.show_error)
         self.asking = Asking(self, self.sheets, self.toast, now)
+        self.presence = Presence(self, self.toast, self._leave, lambda: self.sheets.content is not None, now, outside)
+        self.status.add_part(self.presence.button)
+        self.presence.button.panel.settingsAsked.connect(lambda: self.asking.settings(NOTICE_DONE.key))
         self.commands = CommandDesk(
             self,
             regions=self._regions,
@@ -334,7 +334,11 @@ class MainWindow(QMainWindow):
     def _regions(self) -> tuple[QWidget, ...]:
         """What F6 goes through."""
         place = self._place
-        return () if place is None else (place.compose, self._centre, place.viewer, self.status)
+        return () if place is None else (place.compose, self._centre, place.details, place.viewer, self.status)
+
+    def _in_order(self, place: Workplace) -> tuple[QWidget, ...]:
+        """What Tab goes through."""
+        return (place.compose, place.library.centre, self.toast, place.details, place.viewer, self.status)
 
     # --- what happens
 
@@ -432,7 +436,7 @@ class MainWindow(QMainWindow):
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: N802 - Qt's own
         if self._place is not None and self.sheets.content is None:
             place = self._place
-            if step((place.compose, place.library.centre, self.toast, place.viewer, self.status), forward):
+            if step(self._in_order(place), forward):
                 return True
         return super().focusNextPrevChild(forward)
 

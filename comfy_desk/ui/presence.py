@@ -9,7 +9,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
@@ -21,6 +21,7 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.domain.settings import KEEP_IN_TRAY, STAY_AWAKE, Setting
 from comfy_desk.ui.awake import Awake, Inhibitor, state_in_words, ways_here
 from comfy_desk.ui.awake import State as AwakeState
+from comfy_desk.ui.desktop_bus.parent import BusLock, BusNotices, DesktopBus, desktop_bus
 from comfy_desk.ui.notices.centre import NoticeButton
 from comfy_desk.ui.notices.hub import Notices
 from comfy_desk.ui.notices.native import Native, TrayNotices
@@ -43,24 +44,24 @@ _WITHOUT = frozenset(["offscreen", "minimal"])
 class Outside:
     """The ways out of the window that a platform has; each may be missing."""
 
-    tray: Callable[[QObject], Place] | None = None
-    bus: Callable[[QObject], Native | None] | None = None
-    taskbar: Callable[[], Taskbar] | None = None
-    awake: Callable[[QObject], tuple[Inhibitor, ...]] = field(default=lambda _parent: ())
+    tray: Place | None = None
+    bus: DesktopBus | None = None
+    notices: Native | None = None
+    taskbar: Taskbar | None = None
+    awake: tuple[Inhibitor, ...] = ()
 
 
-def outside_here() -> Outside:
+def outside_here(parent: QObject) -> Outside:
+    """What there is here; made once the window was painted."""
     if QGuiApplication.platformName() in _WITHOUT:
         return Outside()
-    return Outside(SystemTray, _bus, taskbar_here, ways_here)
-
-
-def _bus(parent: QObject) -> Native | None:
-    try:
-        from comfy_desk.ui.notices.bus import bus_notices
-    except ImportError:  # a system library is missing
-        return None
-    return bus_notices(parent)
+    bus = desktop_bus(parent)
+    tray = SystemTray()
+    if bus is None:
+        return Outside(tray, taskbar=taskbar_here(None), awake=ways_here(parent))
+    bus.hostChanged.connect(tray.note_host)
+    bar = taskbar_here(lambda part: bus.order("launcher", part=part))
+    return Outside(tray, bus, BusNotices(bus, parent), bar, (BusLock(bus), *ways_here(parent)))
 
 
 @overrides_qt
@@ -76,7 +77,7 @@ class Presence(QObject):
         leave: Callable[[], None],
         covered: Callable[[], bool],
         now: Callable[[], float] = time.time,
-        outside: Outside | None = None,
+        outside: Callable[[QObject], Outside] = outside_here,
     ) -> None:
         super().__init__(window)
         self._window = window
@@ -93,7 +94,7 @@ class Presence(QObject):
         self._hidden = False  # closed into the tray
         self._closed = False
         self._begun = False
-        self._bus: Native | None = None
+        self._ways_out = Outside()
         self._from_tray: TrayNotices | None = None
         self._taskbar = Taskbar(None, None)
         self.tray: Tray | None = None
@@ -145,23 +146,22 @@ class Presence(QObject):
         self._taskbar.close()
         if self.tray is not None:
             self.tray.close()
-        if self._bus is not None:
-            self._bus.close()
+        if self._ways_out.bus is not None:
+            self._ways_out.bus.close()
 
     def begin(self) -> None:
         """The first word to the desktop; later than the first picture of the window."""
         if self._closed:
             return
-        outside = self._outside or outside_here()
-        self._bus = outside.bus(self) if outside.bus is not None else None
-        if self._bus is not None:
-            self._bus.clicked.connect(self.notices.open_newest_of)
-        if outside.taskbar is not None:
-            self._taskbar = outside.taskbar()
-        self.awake = Awake(outside.awake(self), self)
+        ways = self._ways_out = self._outside(self)
+        if ways.notices is not None:
+            ways.notices.clicked.connect(self.notices.open_newest_of)
+        if ways.taskbar is not None:
+            self._taskbar = ways.taskbar
+        self.awake = Awake(ways.awake, self)
         self.awake.changed.connect(self._on_awake)
-        if outside.tray is not None:
-            self._make_tray(outside.tray(self))
+        if ways.tray is not None:
+            self._make_tray(ways.tray)
         self._show()
 
     def show_counts(self, counts: Counts, *, paused: bool) -> None:
@@ -213,7 +213,7 @@ class Presence(QObject):
         tray.start()
 
     def _ways(self) -> tuple[Native, ...]:
-        return tuple(way for way in (self._bus, self._from_tray) if way is not None)
+        return tuple(way for way in (self._ways_out.notices, self._from_tray) if way is not None)
 
     def _is_seen(self) -> bool:
         return self._window.isVisible() and not self._window.isMinimized()

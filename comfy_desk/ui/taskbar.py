@@ -6,17 +6,11 @@ seen where such entries are. Whether anybody shows it is not known, and nothing 
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from typing import Any
 
 from PySide6.QtWidgets import QApplication
 
-_INTERFACE = "com.canonical.Unity.LauncherEntry"
-_PATH = "/org/comfydesk/LauncherEntry"
-_ENTRY = "application://comfy-desk.desktop"
-
-Tell = Callable[[dict[str, Any]], None]
+Tell = Callable[[float | None], object]
 
 
 class Taskbar:
@@ -39,31 +33,12 @@ class Taskbar:
         part = None if part is None else round(min(1.0, max(0.0, part)), 2)
         if self._bar is not None and part != self._part:
             self._part = part
-            self._bar({"progress": part or 0.0, "progress-visible": part is not None})
+            self._bar(part)
 
     def close(self) -> None:
         self.show_number(0)
         self.show_part(None)
 
 
-def taskbar_here(platform: str = sys.platform) -> Taskbar:
-    app = QApplication.instance()
-    badge = getattr(app, "setBadgeNumber", None)
-    return Taskbar(badge, None if platform in ("win32", "darwin") else _over_the_bus())
-
-
-def _over_the_bus() -> Tell | None:
-    try:
-        from PySide6.QtDBus import QDBusConnection, QDBusMessage
-    except ImportError:
-        return None
-    bus = QDBusConnection.sessionBus()
-    if not bus.isConnected():
-        return None
-
-    def tell(facts: dict[str, Any]) -> None:
-        message = QDBusMessage.createSignal(_PATH, _INTERFACE, "Update")
-        message.setArguments([_ENTRY, facts])
-        bus.send(message)
-
-    return tell
+def taskbar_here(bar: Tell | None) -> Taskbar:
+    return Taskbar(getattr(QApplication.instance(), "setBadgeNumber", None), bar)

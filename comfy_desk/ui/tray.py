@@ -34,12 +34,11 @@ class Place(Protocol):
 
 
 class SystemTray:
-    """The desktop's own. On a bus the host of the icons may leave: Qt looks for it only once."""
+    """The desktop's own. On a bus the host of the icons may leave, which Qt looks for only once: see `note_host`."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self) -> None:
+        self._was_there = False
         self._host_left = False
-        if sys.platform not in ("win32", "darwin"):
-            self._watch_host(parent)
 
     def available(self) -> bool:
         return QSystemTrayIcon.isSystemTrayAvailable() and not self._host_left
@@ -47,22 +46,10 @@ class SystemTray:
     def icon(self, parent: QObject) -> QSystemTrayIcon:
         return QSystemTrayIcon(parent)
 
-    def _watch_host(self, parent: QObject) -> None:
-        try:
-            from PySide6.QtDBus import QDBusConnection, QDBusServiceWatcher
-        except ImportError:
-            return
-        bus = QDBusConnection.sessionBus()
-        if not bus.isConnected():
-            return
-        watcher = QDBusServiceWatcher(parent)
-        watcher.setConnection(bus)
-        watcher.addWatchedService("org.kde.StatusNotifierWatcher")
-        watcher.serviceUnregistered.connect(lambda _name: self._note(True))
-        watcher.serviceRegistered.connect(lambda _name: self._note(False))
-
-    def _note(self, left: bool) -> None:
-        self._host_left = left
+    def note_host(self, there: bool) -> None:
+        """Whether the bus knows a host. An older tray needs none."""
+        self._was_there = self._was_there or there
+        self._host_left = self._was_there and not there
 
 
 class Tray(QObject):

@@ -14,7 +14,7 @@ import threading
 import time
 from typing import Any
 
-from jeepney import HeaderFields, MessageType, new_error, new_method_return, new_signal
+from jeepney import HeaderFields, MatchRule, MessageType, new_error, new_method_return, new_signal
 from jeepney.bus_messages import message_bus
 from jeepney.io.blocking import open_dbus_connection
 from jeepney.wrappers import DBusAddress
@@ -32,19 +32,25 @@ class Desktop(threading.Thread):
         self.refuse_logind = False
         self.pipes: list[int] = []
         self.owners: list[str] = []
+        self.answered = False
         self.connection = open_dbus_connection(enable_fds=True)
 
     def run(self) -> None:
         for name in NAMES:
             self.connection.send(message_bus.RequestName(name))
+        rule = MatchRule(type="signal", interface="com.canonical.Unity.LauncherEntry")
+        self.connection.send(message_bus.AddMatch(rule))
         self.ready.set()
         while True:
             try:
                 message = self.connection.receive()
             except (ConnectionError, OSError, ValueError):
                 return
-            if message.header.message_type is MessageType.method_call:
+            kind, member = message.header.message_type, message.header.fields.get(HeaderFields.member)
+            if kind is MessageType.method_call:
                 self.answer(message)
+            elif kind is MessageType.signal and member == "Update":
+                self.told.append(["launcher", *message.body])
 
     def answer(self, message: Any) -> None:
         member = message.header.fields.get(HeaderFields.member)
@@ -64,6 +70,9 @@ class Desktop(threading.Thread):
                 self.connection.send(new_method_return(message, "h", (theirs,)))
                 os.close(theirs)
                 return
+        elif member == "UnInhibit":
+            self.told.append(["given back", *message.body])
+            reply = new_method_return(message)
         elif member == "Inhibit":
             self.told.append(["screensaver", *message.body])
             self.owners.append(message.header.fields[HeaderFields.sender])
@@ -71,12 +80,22 @@ class Desktop(threading.Thread):
         else:
             reply = new_error(message, "org.freedesktop.DBus.Error.UnknownMethod", "s", ("?",))
         self.connection.send(reply)
+        self.answered = self.answered or member == "Notify"
 
     def click(self) -> None:
         server = DBusAddress("/org/freedesktop/Notifications", interface="org.freedesktop.Notifications")
         self.connection.send(new_signal(server, "ActivationToken", "us", (77, "token-1")))
         for number in (76, 77):  # the first is some other program's
             self.connection.send(new_signal(server, "ActionInvoked", "us", (number, "default")))
+
+    def tell_sleep(self) -> None:
+        logind = DBusAddress("/org/freedesktop/login1", interface="org.freedesktop.login1.Manager")
+        for begins in (True, False):
+            self.connection.send(new_signal(logind, "PrepareForSleep", "b", (begins,)))
+
+    def host(self, there: bool) -> None:
+        name = "org.kde.StatusNotifierWatcher"
+        self.connection.send(message_bus.RequestName(name) if there else message_bus.ReleaseName(name))
 
 
 def closed(pipe: int) -> bool:
@@ -102,8 +121,8 @@ def until(app: Any, met: Any, patience: float = 10.0) -> None:
 def main() -> None:
     from PySide6.QtWidgets import QApplication
 
-    from comfy_desk.ui.awake import Awake, State, ways_here
-    from comfy_desk.ui.notices.bus import bus_notices
+    from comfy_desk.ui.awake import Awake, State
+    from comfy_desk.ui.desktop_bus.parent import BusLock, BusNotices, desktop_bus
     from comfy_desk.ui.notices.native import Outward
 
     app = QApplication(["test"])
@@ -112,23 +131,36 @@ def main() -> None:
     desktop.ready.wait(5)
     found: dict[str, Any] = {}
 
-    way = bus_notices(app)
-    assert way is not None
+    bus = desktop_bus(app)
+    assert bus is not None
+    way = BusNotices(bus, app)
     clicked: list[str] = []
+    hosts: list[bool] = []
+    woken: list[bool] = []
     way.clicked.connect(clicked.append)
+    bus.hostChanged.connect(hosts.append)
+    bus.woke.connect(lambda: woken.append(True))
+    until(app, lambda: hosts)  # it is connected, and hears
     picture = os.path.join(tempfile.gettempdir(), "a picture.png")
     found["sent"] = way.send(
         Outward("row-1", "Done: 'Sketch' <b>", "a <b>boat</b> & 'sea'\\ \0 end", picture, urgent=True)
     )
-    until(app, lambda: any(one[0] == "notify" for one in desktop.told) and not way._under_way)
+    until(app, lambda: desktop.told)
+    until(app, lambda: desktop.answered)
     desktop.click()
     until(app, lambda: clicked)
     found["clicked"] = clicked
     found["token"] = os.environ.get("XDG_ACTIVATION_TOKEN")
     found["notify"] = desktop.told.pop(0)
-    way.close()
 
-    awake = Awake(ways_here(app), app)
+    desktop.tell_sleep()
+    until(app, lambda: woken)
+    desktop.host(True)
+    desktop.host(False)
+    until(app, lambda: len(hosts) == 3)
+    found["hosts"], found["woken"] = hosts, len(woken)
+
+    awake = Awake((BusLock(bus),), app)
     awake.want(True)
     until(app, lambda: awake.state is State.HELD)
     found["logind"] = desktop.told.pop(0)
@@ -139,8 +171,16 @@ def main() -> None:
     awake.want(True)
     until(app, lambda: awake.state is State.HELD)
     found["second way"] = desktop.told[1]
+    awake.want(False)
+    until(app, lambda: len(desktop.told) > 2)
+    found["given back"] = desktop.told[2]
+    bus.order("launcher", part=0.5)
+    until(app, lambda: len(desktop.told) > 3)
+    found["launcher"] = desktop.told[3]
+    awake.want(True)
+    until(app, lambda: awake.state is State.HELD)
     holder = desktop.owners[-1]
-    awake.close()
+    bus.close()
     until(app, lambda: not owned(desktop, holder))
     found["state"] = str(awake.state)
 

@@ -17,7 +17,6 @@ from comfy_desk.domain.settings import NOTICE_DONE, NOTICE_FAILED
 from comfy_desk.services.notices import Kind, Notice
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.notices import sounds
-from comfy_desk.ui.notices.bus import quoted
 from comfy_desk.ui.notices.hub import REMEMBERED
 from comfy_desk.ui.notices.native import Native, Outward
 from comfy_desk.ui.notices.words import line_of, title_of
@@ -52,7 +51,7 @@ def scene(run_async: Any, qtbot: Any, monkeypatch: pytest.MonkeyPatch) -> Callab
 
         async def main() -> None:
             system = System()
-            window = MainWindow(lambda: None, works, now=lambda: NOW, outside=Outside(bus=lambda _parent: system))
+            window = MainWindow(lambda: None, works, now=lambda: NOW, outside=lambda _parent: Outside(notices=system))
             window.show()
             window.attach(session)
             window.presence.begin()
@@ -191,4 +190,3 @@ def test_words_are_plain_and_say_no_more_than_is_known(qapp: Any) -> None:
         "Studio: what waits for credits is kept.",
     ]
     assert len(line_of(Notice(Kind.DONE, NOW, words="w" * 200))) == 121
-    assert quoted("it's \\ a\nb\0\u202e") == "'it\\'s \\\\ a\\nb  '"

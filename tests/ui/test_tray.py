@@ -70,7 +70,7 @@ class Desktop:
     def __init__(self, *, tray: bool) -> None:
         self.there = tray
         self.numbers: list[int] = []
-        self.bars: list[dict[str, Any]] = []
+        self.bars: list[float | None] = []
         self.locks: list[str] = []
 
     def available(self) -> bool:
@@ -88,11 +88,7 @@ class Desktop:
 
     @property
     def outside(self) -> Outside:
-        return Outside(
-            tray=lambda _parent: self,
-            taskbar=lambda: Taskbar(self.numbers.append, self.bars.append),
-            awake=lambda _parent: (self,),
-        )
+        return Outside(tray=self, taskbar=Taskbar(self.numbers.append, self.bars.append), awake=(self,))
 
 
 @pytest.fixture
@@ -103,7 +99,9 @@ def scene(run_async: Any, qtbot: Any) -> Callable[..., list[str]]:
         left: list[str] = []
 
         async def main() -> None:
-            window = MainWindow(lambda: left.append("left"), works, now=lambda: NOW, outside=desktop.outside)
+            window = MainWindow(
+                lambda: left.append("left"), works, now=lambda: NOW, outside=lambda _parent: desktop.outside
+            )
             window.show()
             window.attach(session)
             window.presence.begin()
@@ -196,9 +194,9 @@ def test_the_tray_says_how_it_stands_and_its_menu_does_what_it_says(scene: Calla
         assert {call[0] for call in session.calls} >= {"set_paused", "cancel_waiting"}
         session.desk.publish(CollectProgress("row-3", 25, 100))
         session.desk.publish(CollectProgress("row-9", 25, None))
-        assert desktop.bars[-1] == {"progress": 0.25, "progress-visible": True}
+        assert desktop.bars[-1] == 0.25
         session.desk.put(a_request(3, state=State.DONE))
-        assert desktop.bars[-1] == {"progress": 0.0, "progress-visible": False}
+        assert desktop.bars[-1] is None
         tray.icon.press("Quit")
 
     assert scene(session, desktop, steps) == ["left"]
@@ -228,7 +226,7 @@ def test_the_machine_is_kept_awake_only_while_something_runs(scene: Callable[...
 
 
 def test_a_raised_window_is_as_large_as_it_was(qtbot: Any) -> None:
-    window = MainWindow(lambda: None, works, outside=Outside())
+    window = MainWindow(lambda: None, works, outside=lambda _parent: Outside())
     qtbot.addWidget(window)
     window.showMaximized()
     window.setWindowState(window.windowState() | Qt.WindowState.WindowMinimized)

@@ -31,7 +31,8 @@ SILENT = re.compile(
     r"|store/(bodies|catalogue|migrations|rows|requests|remembered|presets|prompts|pages|wal|ledger|direct_runs|accounts"
     r"|database|library\w*|search\w*)\.py"
     r"|router/(retry_after|deadlines|sending|wire)\.py|services/(clock|usual)\.py|vault/(__init__|patience)\.py"
-    r"|ui/notices/bus\.py|ui/viewers/gl_\w+\.py|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing|support)\.py|ui/drawing/(svg|reel|paper)\.py"
+    r"|ui/notices/bus\.py|ui/desktop_bus/|ui/viewers/gl_\w+\.py|ui/drawing/(svg|reel|paper)\.py"
+    r"|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing)\.py"
 )
 
 # Calls whose texts are for programs and their makers.

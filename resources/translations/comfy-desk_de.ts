@@ -2268,7 +2268,7 @@
     <message>
         <location filename="services/history.py"/>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/viewers/parameters.py"/>
+        <location filename="ui/support.py"/>
         <source>Sent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3409,6 +3409,7 @@
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Time limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3453,11 +3454,6 @@
         <location filename="ui/asking_settings.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Written: {name}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/awake.py"/>
-        <source>Inhibit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3749,6 +3745,7 @@
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
+        <location filename="ui/support.py"/>
         <source>not reported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3861,26 +3858,9 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>Cancel what lives, remove what ended</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/layout.py"/>
         <source>Compose</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <location filename="ui/library/actions.py"/>
-        <location filename="ui/output_actions.py"/>
-        <source>Copy</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <source>Fit, 100 %</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3895,27 +3875,7 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>Move what waits up, down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <source>Nearer, further</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <source>One frame back, on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
         <source>One prompt further back, nearer again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <source>Open the selected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3928,18 +3888,6 @@
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>Rename a batch</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <location filename="ui/desktop.py"/>
-        <location filename="ui/saving.py"/>
-        <source>Save as</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
-        <source>Send it next, last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4958,6 +4906,12 @@
     </message>
     <message>
         <location filename="ui/desktop.py"/>
+        <location filename="ui/saving.py"/>
+        <source>Save as</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
         <source>The file and its folder are no longer where they were.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4979,6 +4933,13 @@
     <message>
         <location filename="ui/desktop.py"/>
         <source>no explorer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop_bus/parent.py"/>
+        <location filename="ui/dialogs/setting_folder.py"/>
+        <location filename="ui/exporting.py"/>
+        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5030,13 +4991,14 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <location filename="ui/viewers/details.py"/>
-        <location filename="ui/viewers/words.py"/>
         <source>Call id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Came from</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5057,11 +5019,13 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Credits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Detail</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5072,14 +5036,15 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>HTTP status</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <location filename="ui/viewers/details.py"/>
-        <location filename="ui/viewers/words.py"/>
         <source>Idempotency key</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5100,6 +5065,7 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Kind of failure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5110,6 +5076,7 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Not passed on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5127,6 +5094,7 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Provider asked for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5143,30 +5111,33 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Refusal concerns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/dialogs/adopt.py"/>
-        <location filename="ui/viewers/details.py"/>
+        <location filename="ui/support.py"/>
         <source>Request id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
+        <location filename="ui/support.py"/>
         <source>Sends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/served_words.py"/>
-        <location filename="ui/views/serving_choice.py"/>
+        <location filename="ui/support.py"/>
         <source>Served by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6450,13 +6421,6 @@
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Named on the command line (--save-dir). It stays while this window is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/setting_folder.py"/>
-        <location filename="ui/exporting.py"/>
-        <location filename="ui/notices/bus.py"/>
-        <source>Show</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8438,6 +8402,13 @@
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
+        <location filename="ui/output_actions.py"/>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Copy</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Edit and run</source>
         <translation type="unfinished"></translation>
@@ -9005,6 +8976,11 @@
     </message>
     <message>
         <location filename="ui/library/words.py"/>
+        <source>Drive not reachable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/words.py"/>
         <source>File moved or deleted</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9227,6 +9203,11 @@
     </message>
     <message>
         <location filename="ui/menus.py"/>
+        <source>Colours: {which}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
         <source>Com&amp;pact rows</source>
         <translation type="unfinished"></translation>
     </message>
@@ -9243,6 +9224,11 @@
     <message>
         <location filename="ui/menus.py"/>
         <source>L&amp;imits…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>Limits on money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9288,6 +9274,16 @@
     <message>
         <location filename="ui/menus.py"/>
         <source>Undo re&amp;moval</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>no field of text has the keyboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/menus.py"/>
+        <source>nothing was removed lately</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9685,22 +9681,7 @@
     </message>
     <message>
         <location filename="ui/phrases.py"/>
-        <source>min</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/phrases.py"/>
         <source>next</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/phrases.py"/>
-        <source>s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/phrases.py"/>
-        <source>usually {amount} {unit}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10037,6 +10018,11 @@
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
+        <source>Run again as new</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/row_actions.py"/>
         <source>Run directly</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10331,8 +10317,48 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <location filename="ui/taskbar.py"/>
-        <source>Update</source>
+        <location filename="ui/support.py"/>
+        <source>, held: {hold}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>directly, over a held connection</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>elsewhere, taken in by its id: what was sent is not known here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>none yet: the Router has not answered</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>not here any more; it cannot be asked about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>to the queue</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>{body_size} bytes, SHA-256 {body_sha256}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>{words}, passed at {deadline_passed_at}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/support.py"/>
+        <source>… the first {n} of {all} characters.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

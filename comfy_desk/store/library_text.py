@@ -13,31 +13,46 @@ import unicodedata
 LONGEST = 20_000
 """Characters of one text that are looked at."""
 
-_APART = re.compile(
-    "(["
-    "\u0e00-\u0edf\u1000-\u109f\u1780-\u17ff"  # Thai, Lao, Burmese, Khmer
-    "\u3005-\u3007\u3040-\u30ff\u31f0-\u31ff"  # kana
-    "\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff\U00020000-\U0003ffff"  # the characters of China and Japan
-    "\uac00-\ud7a3"  # Korean syllables: its words carry endings
-    "])"
-)
+_APART = (
+    (0x0E00, 0x0EDF), (0x1000, 0x109F), (0x1780, 0x17FF),  # Thai, Lao, Burmese, Khmer
+    (0x3005, 0x3007), (0x3040, 0x30FF), (0x31F0, 0x31FF),  # kana
+    (0x3400, 0x4DBF), (0x4E00, 0x9FFF), (0xF900, 0xFAFF), (0x20000, 0x3FFFF),  # the characters of China and Japan
+    (0xAC00, 0xD7A3),  # Korean syllables: its words carry endings
+)  # fmt: skip
 _ACCENTS = re.compile(
     "[\u0300-\u036f\u0591-\u05bd\u05bf\u05c1\u05c2\u05c4\u05c5\u05c7\u064b-\u065f\u0670\u0640"
     "\u1ab0-\u1aff\u1dc0-\u1dff\u20d0-\u20ff\ufe00-\ufe0f\ufe20-\ufe2f]"
 )
-_ALIKE = str.maketrans({"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "ς": "σ"})
-_OWN_WORD = frozenset({"Co"})
+_ALIKE = {"ß": "ss", "æ": "ae", "œ": "oe", "ø": "o", "ł": "l", "đ": "d", "ı": "i", "ς": "σ"}
+
+
+class _Signs(dict[int, str]):
+    """What stands for a character: itself, where it is of a word, else a blank."""
+
+    def __missing__(self, code: int) -> str:
+        character = chr(code)
+        sign = " "
+        if any(low <= code <= high for low, high in _APART):
+            sign = f" {character} "
+        elif unicodedata.category(character)[0] in "LNM":
+            sign = _ALIKE.get(character, character)
+        self[code] = sign
+        return sign
+
+
+_SIGNS = _Signs()
+_LOWER = {code: chr(code).lower() if chr(code).isalnum() else " " for code in range(128)}
 
 
 def plain(text: object) -> str:
-    """`text` as the index holds it."""
+    """`text` as the index holds it: words and blanks alone, so that it does not matter what SQLite takes for a sign."""
     if not isinstance(text, str):
         return ""
     text = text[:LONGEST]
     if text.isascii():
-        return text.lower()
+        return text.translate(_LOWER)
     folded = _ACCENTS.sub("", unicodedata.normalize("NFKD", text.casefold()))
-    return _APART.sub(r" \1 ", unicodedata.normalize("NFKC", folded).casefold().translate(_ALIKE))
+    return unicodedata.normalize("NFKC", folded).casefold().translate(_SIGNS)
 
 
 def name_of(path: object) -> str:
@@ -54,24 +69,11 @@ def phrase(text: str, *, prefix: bool, column: str = "") -> str:
 
     With `prefix` its last word may be the beginning of a longer one.
     """
-    tokens = [token for piece in plain(text).split() for token in _tokens(piece)]
+    tokens = plain(text).split()
     if not tokens:
         return ""
     words = " ".join(tokens[:200])
     return f'{column + " : " if column else ""}"{words}"{" *" if prefix else ""}'
-
-
-def _tokens(piece: str) -> list[str]:
-    """As the index's tokenizer cuts it: letters, numbers and marks stay together."""
-    found, token = [], ""
-    for character in piece:
-        category = unicodedata.category(character)
-        if category[0] in "LNM" or category in _OWN_WORD:
-            token += character
-        elif token:
-            found.append(token)
-            token = ""
-    return [*found, token] if token else found
 
 
 def teach(connection: sqlite3.Connection) -> None:

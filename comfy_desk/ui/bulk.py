@@ -21,7 +21,7 @@ from comfy_desk.services.spending import Word, together
 from comfy_desk.ui import desktop
 from comfy_desk.ui.bulk_outcome import Outcome
 from comfy_desk.ui.bulk_words import cancel_told, price_of, retry_told, run_told, saved_told
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.retry import Retry, retry_of
 from comfy_desk.ui.spawn import sentence_of, spawn
 from comfy_desk.ui.toast import ToastLine
@@ -177,7 +177,7 @@ class BulkActs(QObject):
                 break
             if number > 1:
                 self._toast.show_notice(
-                    tr("Saving the files of {n} of {all} requests…").format(n=number, all=len(rows)),
+                    tr("Saving the files of {n} of {all} requests…").format(n=whole(number), all=whole(len(rows))),
                     action=tr("Stop"),
                     on_action=self._stop,
                     seconds=3600,
@@ -206,7 +206,7 @@ class BulkActs(QObject):
         errors = [error for error in answers if error is not None]
         if errors:
             why = told(sentence_of(errors[0]).sentence)
-            self._toast.show_notice(form.format(n=len(errors), all=len(answers), why=why), error=True)
+            self._toast.show_notice(form.format(n=whole(len(errors)), all=whole(len(answers)), why=why), error=True)
 
     def _do(self, coro: Coroutine[Any, Any, Any]) -> None:
         spawn(coro, self, lambda error: self._toast.show_notice(told(error.sentence), error=True))

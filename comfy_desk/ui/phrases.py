@@ -271,18 +271,3 @@ def model_name(model: str) -> str:
 
 def _word(word: str) -> str:
     return word.upper() if word.lower() in _CAPITALS else word[:1].upper() + word[1:]
-
-
-def usual(seconds: list[float]) -> str:
-    """ "usually 2–4 min" from how long this model ran here before; "" where fewer than three runs tell nothing."""
-    if len(seconds) < 3:
-        return ""
-    ordered = sorted(seconds)
-    low = ordered[int(len(ordered) * 0.25)]
-    high = ordered[min(len(ordered) - 1, int(len(ordered) * 0.9))]
-    if high < 100:
-        low, high, unit = max(1, round(low)), max(1, round(high)), tr("s")
-    else:
-        low, high, unit = max(1, round(low / 60)), max(1, round(high / 60)), tr("min")
-    amount = f"{low}" if low == high else f"{low}–{high}"
-    return tr("usually {amount} {unit}").format(amount=amount, unit=unit)

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from comfy_desk.domain.errors import Action, explain
 from comfy_desk.domain.output import Kind, Role
 from comfy_desk.domain.request import Delivery, Hold, Request, State
+from comfy_desk.ui.bulk_words import price_of
 from comfy_desk.ui.missing import kept_with_us, over_the_limit, to_fetch
-from comfy_desk.ui.phrases import time_of_day, tr
+from comfy_desk.ui.phrases import time_of_day, tr, whole
 from comfy_desk.ui.successor import short_name, successor_of
 from comfy_desk.ui.waiting_words import goes_by_itself, held_up
 from comfy_desk.ui.wording import NO_DIRECT_CANCEL, Around, can_run_directly
@@ -76,6 +77,9 @@ TOGETHER = (
 
 AS_ONE = frozenset({"send_again", "check_again", "run_again", "save_as", "hold_back", "put_back", "copy_ids", "cancel"})
 """Of those what is one act for all of them, with one outcome to tell."""
+
+_TOGETHER = {"save_as": "Save all…", "send_again": "Send again", "run_again": "Run again as new"}
+"""What several are asked for by another name than one."""
 
 NOT_KNOWN = "What was sent is not known here"
 
@@ -200,10 +204,13 @@ def together(chosen: Sequence[tuple[Request, Around]]) -> tuple[RowAction, ...]:
     made = []
     for verb, number in usable.items():
         if number:
-            words = tr(_PLAIN[verb][0])
-            whole = number == len(chosen)
-            label = words if whole else tr("{what} ({n} of {all})").format(what=words, n=number, all=len(chosen))
-            made.append(action(verb, label=label))
+            words = tr(_TOGETHER.get(verb, _PLAIN[verb][0]))
+            some = tr("{what} ({n} of {all})").format(what=words, n=whole(number), all=whole(len(chosen)))
+            label = words if number == len(chosen) else some
+            price = price_of([request for request, _ in chosen]) if verb == "run_again" else ""
+            if price:  # it costs something: the sum stands there, where it is known
+                label = tr("{what} · {price}").format(what=label, price=price)
+            made.append(replace(action(verb), label=label))
     return tuple(made)
 
 

@@ -10,6 +10,7 @@ from comfy_desk.domain.account import Account
 from comfy_desk.domain.errors import Failure
 from comfy_desk.domain.request import Delivery, Request
 from comfy_desk.ui.durations import limit_words
+from comfy_desk.ui.phrases import tr, whole
 
 TEXT_AT_MOST = 200_000
 """Characters of a raw answer that a text widget shows without a wait."""
@@ -77,7 +78,8 @@ def bounded(text: str) -> str:
     """The beginning of a long text, and how much of it there is."""
     if len(text) <= TEXT_AT_MOST:
         return text
-    return f"{text[:TEXT_AT_MOST]}\n\n… the first {TEXT_AT_MOST:,} of {len(text):,} characters."
+    rest = tr("… the first {n} of {all} characters.").format(n=whole(TEXT_AT_MOST), all=whole(len(text)))
+    return f"{text[:TEXT_AT_MOST]}\n\n{rest}"
 
 
 def _limit(request: Request) -> str:

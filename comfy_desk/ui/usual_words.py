@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from comfy_desk.services.usual import Usual
 from comfy_desk.ui.around import NOTHING, Said
-from comfy_desk.ui.phrases import span, stopwatch, tr
+from comfy_desk.ui.phrases import span, stopwatch, tr, whole
 
 
 def running(usual: Usual | None, seconds: float | None) -> Said:
@@ -35,7 +35,7 @@ def at_length(usual: Usual | None) -> str:
         if usual.of_size
         else tr("Usually {median}, nine of ten within {most} ({n} runs of this model here)")
     )
-    return form.format(median=stopwatch(usual.run_median), most=stopwatch(usual.run_90), n=usual.samples)
+    return form.format(median=stopwatch(usual.run_median), most=stopwatch(usual.run_90), n=whole(usual.samples))
 
 
 def range_of(low: float, high: float) -> str:

@@ -202,9 +202,6 @@ def test_small_words() -> None:
     assert phrases.credits_of("1.0") == "1.0 credit"
     assert phrases.credits_of("many") == "many credits"
     assert phrases.bytes_of(900, 1000) == "0.9 of 1.0 kB"
-    assert phrases.usual([10, 20]) == ""
-    assert phrases.usual([120, 130, 180, 240]) == "usually 2–4 min"
-    assert phrases.usual([5, 5, 5]) == "usually 5 s"
 
 
 def test_the_title_names_what_goes_on() -> None:

@@ -13,7 +13,7 @@ from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.icons import IconLabel
 from comfy_desk.ui.models.queue_model import QueueModel
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.unhurried import Unhurried
 
@@ -107,7 +107,7 @@ class QueueNotices(QWidget):
             else ""
         )
         self.send.setText(
-            tr("I added credits: send it") if number == 1 else tr("I added credits: send all {n}").format(n=number)
+            tr("I added credits: send it") if number == 1 else tr("I added credits: send all {n}").format(n=whole(number))
         )
         self.elsewhere.say(self._of_others())
         self.spending.say(self._of_spending())

@@ -76,6 +76,7 @@ class Menus:
             # The fields have these keys themselves; a shortcut here would take them away from every other view.
             action = menu.addAction(_with_key(words, key))
             action.setObjectName(f"edit.{name}")
+            action.setProperty("why", tr("no field of text has the keyboard"))
             action.triggered.connect(lambda _checked=False, slot=slot: _in_text(slot))
             self._of_text.append(action)
         menu.aboutToShow.connect(self.look_at_focus)
@@ -84,6 +85,7 @@ class Menus:
         self.undo_removal = menu.addAction(_with_key(tr("Undo re&moval"), QKeySequence.StandardKey.Undo))
         self.undo_removal.setObjectName("edit.undo_removal")
         self.undo_removal.setEnabled(False)
+        self.undo_removal.setProperty("why", tr("nothing was removed lately"))
         self.undo_removal.triggered.connect(lambda _checked=False: self._do["undo_removal"]())
         self._add(menu, tr("Paste a rec&ipe"), "paste_recipe", "Ctrl+Shift+V")
         self._add(menu, _with_key(tr("&Find in the queue"), QKeySequence.StandardKey.Find), "find")
@@ -114,6 +116,7 @@ class Menus:
         for scheme, words in COLOURS.choices:
             action = colours.addAction(tr(words))
             action.setObjectName(f"view.colours_{scheme}")
+            action.setProperty("title", tr("Colours: {which}").format(which=tr(words)))
             action.setCheckable(True)
             action.setData(scheme)
             action.triggered.connect(lambda _checked=False, scheme=scheme: self._do["scheme"](scheme))
@@ -142,7 +145,8 @@ class Menus:
         self._add(menu, tr("&Ledger…"), "ledger", "Ctrl+L")
         self._add(menu, tr("&Add funds…"), "add_funds")
         menu.addSeparator()
-        self._add(menu, tr("L&imits…"), "money_limits")
+        limits = self._add(menu, tr("L&imits…"), "money_limits")
+        limits.setProperty("title", tr("Limits on money"))
 
     def _help(self) -> None:
         menu = self._menu(tr("&Help"), "help")

@@ -69,7 +69,7 @@ def test_what_is_typed_finds_commands_models_settings_and_requests(play: Any, se
         QTest.keyClicks(palette.field, "ledg")
         assert shown(window)[0] == "Ledger"
         palette.field.setText("money limits")  # the name of a command, in whatever language the window is
-        assert "Limits" in shown(window)[:3]
+        assert "Limits on money" in shown(window)[:3]
         palette.field.setText("film-1")
         await until(lambda: "Use model Film 1 · lumen" in shown(window))
         palette.field.setText("colours")

@@ -165,8 +165,9 @@ def test_everything_in_the_sheets_has_a_name(play: Any, session: FakeSession) ->
         place.many.open()
         place.show_ledger()
         place.show_details(next(iter(session.desk.rows)))
+        place.library.centre.show_library()
         await asyncio.sleep(0)
-        dialogs = [place._ledger, place.many.dialog, *place._details.values()]
+        dialogs = [place._ledger, place.many.dialog, place.details, place.library.centre]
         for dialog in dialogs:
             assert dialog is not None
             bad += [f"{type(dialog).__name__}: {one}" for one in silent(dialog) + same(dialog)]

@@ -29,13 +29,18 @@ def why_not(action: QAction) -> str:
     why = action.property("why")
     if isinstance(why, str) and why:
         return why
-    tip, title = action.toolTip(), title_of(action)
-    if tip and without_mnemonic(tip).rstrip("…. ") != title:
-        return tip.removeprefix(f"{action.data()}: ") if isinstance(action.data(), str) else tip
-    return tr("not possible now")
+    tip = without_mnemonic(action.toolTip()).partition("\t")[0]
+    words = without_mnemonic(action.text()).partition("\t")[0].rstrip("…. ")
+    if tip.rstrip("…. ") in ("", words):
+        return tr("not possible now")
+    _name, colon, reason = tip.partition(": ")
+    return reason if colon and tip.startswith(words) else tip
 
 
-_ORDER = ("compose", "queue", "library", "viewer", "compare", "cull", "file", "edit", "view", "money", "window", "help")
+_ORDER = (
+    "compose", "queue", "library", "viewer", "compare", "cull", "file", "edit", "view", "centre", "money", "notices",
+    "window", "help",
+)  # fmt: skip
 
 
 def place_of(name: str) -> int:

@@ -32,7 +32,7 @@ SILENT = re.compile(
     r"|database|library\w*|search\w*)\.py"
     r"|router/(retry_after|deadlines|sending|wire)\.py|services/(clock|usual)\.py|vault/(__init__|patience)\.py"
     r"|ui/notices/bus\.py|ui/desktop_bus/|ui/viewers/gl_\w+\.py|ui/drawing/(svg|reel|paper)\.py"
-    r"|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing)\.py"
+    r"|ui/(theme|overrides|icons|spawned|bridge|resources|phrases|tile_words|missing|support)\.py"
 )
 
 # Calls whose texts are for programs and their makers.

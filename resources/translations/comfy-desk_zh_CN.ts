@@ -2268,7 +2268,7 @@
     <message>
         <location filename="services/history.py"/>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
+        <location filename="ui/viewers/parameters.py"/>
         <source>Sent</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3409,7 +3409,6 @@
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Time limit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3745,7 +3744,6 @@
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
-        <location filename="ui/support.py"/>
         <source>not reported</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4991,14 +4989,13 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
         <source>Call id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Came from</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5019,13 +5016,11 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Credits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Detail</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5036,15 +5031,14 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>HTTP status</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <location filename="ui/viewers/details.py"/>
+        <location filename="ui/viewers/words.py"/>
         <source>Idempotency key</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5065,7 +5059,6 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Kind of failure</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5076,7 +5069,6 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Not passed on</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5094,7 +5086,6 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Provider asked for</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5111,33 +5102,30 @@
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Refusal concerns</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/dialogs/adopt.py"/>
-        <location filename="ui/support.py"/>
+        <location filename="ui/viewers/details.py"/>
         <source>Request id</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Row</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
-        <location filename="ui/support.py"/>
         <source>Sends</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/served_words.py"/>
-        <location filename="ui/support.py"/>
+        <location filename="ui/views/serving_choice.py"/>
         <source>Served by</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10314,46 +10302,6 @@
     <message>
         <location filename="ui/status_line.py"/>
         <source>{trouble} Nothing new is sent until it can be</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>, held: {hold}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>directly, over a held connection</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>elsewhere, taken in by its id: what was sent is not known here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>none yet: the Router has not answered</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>not here any more; it cannot be asked about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>to the queue</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>{body_size} bytes, SHA-256 {body_sha256}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/support.py"/>
-        <source>{words}, passed at {deadline_passed_at}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPlainTextEd
 
 from comfy_desk.app.paths import Folders
 from comfy_desk.app.program import Program
+from comfy_desk.app.tour_choosing import choosing_steps_of
 from comfy_desk.app.tour_folder import MARK, make_ready
 from comfy_desk.app.tour_ideas import steps_of
 from comfy_desk.domain.errors import Bucket, DeskError
@@ -86,6 +87,7 @@ class Tour:
             self.refused_by_the_form,
             self.a_picture,
             self.four_pictures,
+            *choosing_steps_of(self),
             self.a_film_and_a_cancel,
             self.refused_by_policy,
             *steps_of(self),

@@ -17,6 +17,8 @@ STEPS = (
     "picture-on-its-way",
     "picture-done",
     "four-pictures",
+    "compare",
+    "cull",
     "queue-with-positions",
     "cancelling",
     "film",

@@ -17,6 +17,7 @@ def group_words(run: Run, grouping: Grouping, named: Named, *, narrowed: bool) -
         words = counted(len(run.ids), "{n} request", "{n} requests")
     else:
         words = progress_in_words(progress)
+    measured = not narrowed and grouping is not Grouping.STATE
     batch = run.name if grouping is Grouping.BATCH else ""
     return GroupWords(
         run.name,
@@ -25,7 +26,7 @@ def group_words(run: Run, grouping: Grouping, named: Named, *, narrowed: bool) -
         progress,
         run.folded,
         batch,
-        grouping is not Grouping.STATE,
+        measured,
     )
 
 

@@ -8,6 +8,9 @@ from PySide6.QtWidgets import QSplitter, QVBoxLayout, QWidget
 SIDE_BY_SIDE = 720
 """Logical pixels of width from which the facts stand beside the picture and not below it."""
 
+NARROWEST = 244
+"""Logical pixels: below that the facts would be cut off."""
+
 _BESIDE = 304
 _BELOW = 35
 """Pixels of width, and parts of a hundred of the height."""

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication, QImage
 from PySide6.QtWidgets import QWidget
 
+from comfy_desk.domain.output import Output
 from comfy_desk.ui import desktop, disk
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
@@ -32,10 +33,10 @@ class FrameActs(QObject):
         self._widget = widget
         self._loader = Loader(self)
 
-    def act_on(self, verb: str, stage: QWidget | None, path: str) -> None:
+    def act_on(self, verb: str, stage: QWidget | None, output: Output | None) -> None:
         """With the film that a stage shows; nothing where it shows none."""
-        if isinstance(stage, PlayingStage) and path:
-            self.act(verb, path, stage.picture(), stage.position)
+        if isinstance(stage, PlayingStage) and output is not None and output.path:
+            self.act(verb, output.path, stage.picture(), stage.position)
 
     def act(self, verb: str, path: str, frame: QImage, milliseconds: int) -> None:
         """One of `transport.FRAME_ACTS` with the film at `path`, and the frame that is seen of it."""

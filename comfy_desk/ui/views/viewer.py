@@ -22,23 +22,20 @@ from comfy_desk.ui.viewers import standing
 from comfy_desk.ui.viewers.acts import ViewerActs
 from comfy_desk.ui.viewers.bar import ViewerBar
 from comfy_desk.ui.viewers.details import DetailsPanel, Parameters
-from comfy_desk.ui.viewers.facts_split import FactsSplit, below_each_other
+from comfy_desk.ui.viewers.facts_split import NARROWEST, FactsSplit, below_each_other
 from comfy_desk.ui.viewers.filmstrip import Filmstrip
 from comfy_desk.ui.viewers.frames import FrameActs
 from comfy_desk.ui.viewers.fullscreen import FullScreenTurn
 from comfy_desk.ui.viewers.gestures import Gestures
 from comfy_desk.ui.viewers.keys import act_of, arrow
 from comfy_desk.ui.viewers.marks import MarksBar
-from comfy_desk.ui.viewers.neighbours import Neighbours
+from comfy_desk.ui.viewers.neighbours import Neighbours, beside, piece
 from comfy_desk.ui.viewers.news import NewsChip
 from comfy_desk.ui.viewers.rack import Rack
 from comfy_desk.ui.viewers.stage import Shown
 from comfy_desk.ui.viewers.words import Words, first_of, missing_words, waiting_words
 from comfy_desk.ui.views import output_menu
 from comfy_desk.ui.wording import Around
-
-NARROWEST = 244
-"""Logical pixels: below that the facts would be cut off."""
 
 FACTS_WAIT = 80
 """Milliseconds that the facts wait for what was sent, to be laid out once and not twice."""
@@ -54,9 +51,8 @@ class ViewerView(QWidget):
     """`show_request`, `update_request`, `clear`. `request_id` in signals is our own id of the row.
 
     `verbAsked` carries `raw`, `run_again` or another verb of `ui/row_actions.py` that helps after a failure; opening,
-    showing in the folder and copying are done here. `bodyAsked` is the wish for `show_parameters`.
-    `newsAsked` names the request of the chip in the corner. `said` is one sentence
-    about what was just done.
+    showing in the folder and copying are done here. `bodyAsked` is the wish for `show_parameters`. `newsAsked` names the
+    request of the chip in the corner. `said` is one sentence about what was just done.
     """
 
     saveAsAsked = Signal(object)
@@ -123,7 +119,7 @@ class ViewerView(QWidget):
             self._parameters, self._words, self._body_here = (), "", False
             self.bodyAsked.emit(request.id)
         self._request = request
-        self._put(_piece(request, index) or first_of(request.outputs))
+        self._put(piece(request, index) or first_of(request.outputs))
 
     def update_request(self, request: Request) -> None:
         """The request changed. Another request than the one shown is ignored."""
@@ -131,7 +127,7 @@ class ViewerView(QWidget):
             return
         index = self._output.index if self._output is not None else None
         self._request = request
-        self._put(_piece(request, index) or first_of(request.outputs))
+        self._put(piece(request, index) or first_of(request.outputs))
 
     def refresh_words(self) -> None:
         """What is around the request changed (a pause, the line): words that stand for a picture are said anew."""
@@ -192,14 +188,12 @@ class ViewerView(QWidget):
         """To the next output (or back), and over the ends to the next request by `walkAsked`."""
         if self.leads is not None and self.leads(1 if step > 0 else -1):
             return
-        order = self._strip.order()
-        here = order.index(self._output.index) if self._output and self._output.index in order else -1
-        target = here + step
-        if here < 0 or not 0 <= target < len(order) or self._request is None:
+        there = beside(self._strip.order(), self._output, step)
+        if there is None:
             self.walkAsked.emit(1 if step > 0 else -1)
             return
-        self._strip.choose(order[target])
-        self._on_chosen(order[target])
+        self._strip.choose(there)
+        self._on_chosen(there)
 
     def action(self, name: str) -> QAction:
         """One of `viewers/acts.py` by its name: fit, zoom_in, copy, save, play, rate_3, …"""
@@ -288,11 +282,9 @@ class ViewerView(QWidget):
         self._details.prepare()
 
     def _on_chosen(self, index: int) -> None:
-        request = self._request
-        if request is None:
-            return
-        self._raw_shown = False
-        self._put(_piece(request, index))
+        if self._request is not None:
+            self._raw_shown = False
+            self._put(piece(self._request, index))
 
     # --- what is asked
 
@@ -320,20 +312,19 @@ class ViewerView(QWidget):
         """One of `transport.FRAME_ACTS` with the film that is shown."""
         if verb != "copy_frame":
             self._full.leave()
-        path = self._output.path if self._output is not None else None
-        self._frames.act_on(verb, self.rack.current, path or "")
+        self._frames.act_on(verb, self.rack.current, self._output)
 
     @property
     def shown(self) -> tuple[Request | None, Output | None]:
         return self._request, self._output
 
     def fetch(self) -> None:
-        if self._request is not None and self._output is not None:
-            self.fetchAsked.emit(self._request.id, self._output.index)
+        if current := self.current():
+            self.fetchAsked.emit(current[0].id, current[1].index)
 
     def use_as_input(self) -> None:
-        if self._request is not None and self._output is not None:
-            self.inputAsked.emit(self._request.id, self._output.index)
+        if current := self.current():
+            self.inputAsked.emit(current[0].id, current[1].index)
 
     def fill_menu(self, menu: QMenu) -> None:
         """Everything that can be done with the output that is shown."""
@@ -407,7 +398,3 @@ class ViewerView(QWidget):
             self._full.leave()
         elif self._bar.action("full").isEnabled():
             self._full.enter(self._bar.acts())
-
-
-def _piece(request: Request, index: int | None) -> Output | None:
-    return next((output for output in request.outputs if output.index == index), None)

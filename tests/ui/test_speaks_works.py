@@ -31,7 +31,7 @@ from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.views.viewer import ViewerView
 
-SEEN = (*DATA, *(f"a heron in the reeds, number {n}" for n in range(40)), "heron", "reeds", "works", "png", "Herons")
+SEEN = (*DATA, *(f"a heron in the reeds, number {n}" for n in range(40)), "a note", "heron", "reeds", "works", "png")
 
 pytestmark = pytest.mark.qt_log_ignore("PulseAudioService", "propagateSizeHints", extend=True)
 

@@ -95,7 +95,8 @@ class LibraryTrash:
                     if end in (_End.GONE, _End.CHANGED):
                         gone.append(file)
                 count += len(gone)
-                await self._let_go(gone, {path for path, end in ends.items() if end is _End.GONE})
+                thrown = {path for path, end in ends.items() if end is _End.GONE and path not in shared}
+                await self._let_go(gone, thrown)
             return Emptied(count, tuple(problems))
 
     async def _end_once(self, file: WorkFile, ends: dict[str, _End]) -> _End:
@@ -174,12 +175,9 @@ class LibraryTrash:
             await self._throw_answers(dict.fromkeys(o.path for o in request.outputs if o.path in thrown and o.path))
         for output in request.outputs:
             if output.index in indexes or output.path in thrown:
-                await self._empty(name, output, thrown)
+                await self._empty(name, output)
 
-    async def _empty(self, name: str, output: Output, thrown: set[str]) -> None:
-        """What was changed since keeps its place in the request: the file is there."""
-        if output.path is not None and output.path not in thrown:
-            return
+    async def _empty(self, name: str, output: Output) -> None:
         left = replace(output, path=None, thumbnail=None, text=None, problem=IN_TRASH)
         await self._desk.apply(name, seen.OutputChanged(self._clock.wall(), left))
         if output.thumbnail is not None:

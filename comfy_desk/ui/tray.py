@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QColor, QFont, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QMenu, QSystemTrayIcon
 
 from comfy_desk.ui import theme
@@ -200,17 +200,21 @@ def _badged(picture: QPixmap, size: int, words: str) -> QPixmap:
         1 / drawn.devicePixelRatio() * drawn.width() / size, 1 / drawn.devicePixelRatio() * drawn.height() / size
     )
     height = size * (0.56 if words else 0.36)
-    width = min(size, max(height, size * 0.3 * max(len(words), 1)))
+    font = QFont(painter.font())
+    font.setBold(True)
+    font.setPixelSize(max(7, int(height * 0.74)))
+    around = height * 0.4
+    wide = QFontMetricsF(font).horizontalAdvance(words)
+    if wide + around > size:
+        font.setPixelSize(max(6, int(font.pixelSize() * (size - around) / wide)))
+        wide = size - around
+    width = max(height, wide + around) if words else height
     place = QRectF(size - width, size - height, width, height)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(theme.current().accent))
     painter.drawRoundedRect(place, height / 2, height / 2)
-    if words:
-        font = QFont(painter.font())
-        font.setPixelSize(max(8, int(height * 0.78)))
-        font.setBold(True)
-        painter.setFont(font)
-        painter.setPen(QColor(theme.current().accent_text))
-        painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
+    painter.setFont(font)
+    painter.setPen(QColor(theme.current().accent_text))
+    painter.drawText(place, Qt.AlignmentFlag.AlignCenter, words)
     painter.end()
     return drawn

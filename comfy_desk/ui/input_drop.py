@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.schema import Medium
-from comfy_desk.ui.window_drop import WindowDrop
+from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.window_drop import WindowDrop, shown_name
 
 ENDINGS = {
     Medium.IMAGE: (".gif", ".bmp", ".tif", ".tiff", ".avif", ".heic", ".svg"),
@@ -32,6 +33,10 @@ class InputDrop(WindowDrop):
 
     def wants(self, path: Path) -> bool:
         return medium_by_name(path) is not None
+
+    def hint(self, path: Path, others: int) -> str:
+        words = tr("Drop {name} to use it as input")
+        return words.format(name=shown_name(path, others))
 
     def dropped(self, path: Path, others: int) -> None:
         medium = medium_by_name(path)

@@ -8,7 +8,9 @@ from PySide6.QtCore import QEvent, QMimeData, QObject
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
+from comfy_desk.ui.drop_hint import hint_of
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import counted, tr
 
 LOOKED_AT = 100
 """Names of one drop."""
@@ -20,6 +22,8 @@ class WindowDrop(QObject):
 
     def __init__(self, window: QWidget, parent: QObject) -> None:
         super().__init__(parent)
+        self._window = window
+        self._hinted = False
         window.setAcceptDrops(True)
         window.installEventFilter(self)
 
@@ -30,8 +34,16 @@ class WindowDrop(QObject):
         """The first file that it wants, and how many more came with it."""
         raise NotImplementedError
 
+    def hint(self, path: Path, others: int) -> str:
+        """What a drop would do; said while it is held over the window."""
+        name = shown_name(path, others)
+        return tr("Drop {name}: a recipe in it fills the form, else it becomes an input").format(name=name)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only drags; a part of the window that takes files itself, as a field for a picture, sees them first."""
+        if event.type() in (QEvent.Type.DragLeave, QEvent.Type.Drop) and self._hinted:
+            self._hinted = False
+            hint_of(self._window).hide()
         meant = isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop)
         return (meant and self._take(event)) or super().eventFilter(watched, event)
 
@@ -46,7 +58,17 @@ class WindowDrop(QObject):
         event.acceptProposedAction()
         if event.type() == QEvent.Type.Drop:
             self.dropped(paths[0], len(paths) - 1)
+        else:
+            self._hinted = True
+            hint_of(self._window).say(self.hint(paths[0], len(paths) - 1))
         return True
+
+
+def shown_name(path: Path, others: int) -> str:
+    name = path.name[:60]
+    if not others:
+        return name
+    return tr("{name} and {more}").format(name=name, more=counted(others, "{n} more", "{n} more"))
 
 
 def files_in(given: QMimeData) -> list[Path]:

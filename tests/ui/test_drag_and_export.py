@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 from fake_session import FakeSession, a_request
-from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, QPointF, Qt
-from PySide6.QtGui import QImage, QMouseEvent, QPixmap
+from PySide6.QtCore import QEvent, QItemSelectionModel, QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragLeaveEvent, QImage, QMouseEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from test_workplace import play, until  # noqa: F401 - a fixture
@@ -18,6 +18,7 @@ from comfy_desk.domain.request import State
 from comfy_desk.services.library_api import Exported
 from comfy_desk.ui import drag_out
 from comfy_desk.ui.drag_out import begin_drag, with_count
+from comfy_desk.ui.drop_hint import hint_of
 from comfy_desk.ui.exporting import ExportManyDialog, free_place
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.columns import PLACE
@@ -174,3 +175,29 @@ def move(widget: QWidget, to: QPoint) -> None:
     left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     event = QMouseEvent(QEvent.Type.MouseMove, QPointF(to), QPointF(widget.mapToGlobal(to)), left, left, none)
     QApplication.sendEvent(widget, event)
+
+
+def test_what_a_drop_would_do_is_said_while_it_is_held_over_the_window(play: Any, tmp_path: Path) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        def enter(*names: str) -> bool:
+            data = QMimeData()
+            data.setUrls([QUrl.fromLocalFile(str(tmp_path / name)) for name in names])
+            held, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+            event = QDragEnterEvent(QPoint(400, 300), Qt.DropAction.CopyAction, data, held, none)
+            QApplication.sendEvent(window, event)
+            return event.isAccepted()
+
+        hint = hint_of(window)
+        assert enter("a.mp4", "b.mp4")
+        assert not hint.isHidden()
+        assert hint.words.text() == "Drop a.mp4 and 1 more to use it as input"
+        QApplication.sendEvent(window, QDragLeaveEvent())
+        assert hint.isHidden()
+        assert enter("a.png")
+        assert "a.png" in hint.words.text()
+        assert "recipe" in hint.words.text()
+        QApplication.sendEvent(window, QDragLeaveEvent())
+        enter("a.zip")
+        assert hint.isHidden()
+
+    play(FakeSession(), steps)

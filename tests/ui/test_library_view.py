@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 from fake_library import HOUR, NOON, FakeLibrary, an_entry
 from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -356,8 +357,10 @@ def test_a_work_whose_words_changed_is_drawn_anew_where_it_stands(play: Any) -> 
         library.works[one] = replace(library.works[one], missing_at=NOON)
         library.tell(one)
         await until(lambda: view.model.known(one).missing_at is not None)
-        spoken = view.model.data(view.model.index(0, 0), Qt.ItemDataRole.AccessibleTextRole)
-        assert spoken.endswith("File moved or deleted")
+        heard = QAccessible.queryAccessibleInterface(view.grid)
+        assert heard.childCount() == 6
+        assert heard.child(0).text(QAccessible.Text.Name).endswith("number 6, File moved or deleted")
+        assert heard.child(0).rect().size() == view.grid.visualRect(view.model.index(0, 0)).size()
         view.chosen.choose(0)
         assert "found_at" not in view.doing.actions.hidden(view.doing.choice())
         assert "fetch" not in view.doing.actions.hidden(view.doing.choice())

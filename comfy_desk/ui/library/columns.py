@@ -31,7 +31,7 @@ COLUMNS = (
     Column("preview", "Preview", lambda entry, now: words.kind_line(entry), 72),
     Column("prompt", "Prompt and model", lambda entry, now: words.prompt_of(entry), 232, Order.MODEL),
     Column("kind", "Kind", lambda entry, now: words.kind_line(entry), 96),
-    Column("size", "Size", lambda entry, now: words.size_line(entry), 130, Order.LARGEST),
+    Column("size", "Size", lambda entry, now: words.size_line(entry), 104, Order.LARGEST),
     Column("made", "Made", lambda entry, now: words.made_line(entry, now), 96, Order.NEWEST),
     Column("rating", "Rating", lambda entry, now: words.marks_line(entry), 128, Order.RATING),
     Column("file", "File name", lambda entry, now: words.file_line(entry), 220),

@@ -26,6 +26,9 @@ class Come:
 
 def steps(before: Sequence[int], after: Sequence[int], most: int = MOST) -> tuple[Gone | Come, ...] | None:
     """To be done one after the other. None: the order is another one, or there would be too many."""
+    fresh = len(after) - len(before)
+    if fresh > 0 and tuple(after[fresh:]) == tuple(before):  # what mostly happens: some came at the head
+        return (Come(0, tuple(after[:fresh])),)
     start, end = _ends(before, after)
     old, new = before[start : len(before) - end], after[start : len(after) - end]
     here, there = set(old), set(new)

@@ -30,7 +30,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QAbstractItemView, QWidget
+from PySide6.QtWidgets import QAbstractItemView, QListView, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.delegates.lettering import letters
@@ -47,7 +47,7 @@ _Move = QAbstractItemView.CursorAction
 
 
 @overrides_qt
-class LibraryGrid(QAbstractItemView):
+class LibraryGrid(QListView):
     """`openAsked` and `unfoldAsked` carry a row; `dragAsked` begins a drag of the chosen; `sizeAsked` a step of the wheel."""
 
     openAsked = Signal(int)
@@ -158,9 +158,14 @@ class LibraryGrid(QAbstractItemView):
         self._read_chosen()
         self.viewport().update()
 
+    def doItemsLayout(self) -> None:  # noqa: N802 - Qt's own
+        """Nothing is laid out item by item; a list is what this is to those who hear the window, and to Qt's keyboard."""
+        self._geometry = None
+        QAbstractItemView.doItemsLayout(self)
+
     def updateGeometries(self) -> None:
         self._fit_bar()
-        super().updateGeometries()
+        QAbstractItemView.updateGeometries(self)
 
     def _fit_bar(self) -> None:
         places, bar = self._places(), self.verticalScrollBar()
@@ -249,6 +254,14 @@ class LibraryGrid(QAbstractItemView):
         for first, last in self._touched(rect):
             selection.select(self._works.index(first, 0), self._works.index(last, 0))
         self.selectionModel().select(selection, command)
+
+    def selectAll(self) -> None:  # noqa: N802 - Qt's own
+        """As one range: a list of Qt's would ask for each row."""
+        last = self._works.rowCount() - 1
+        if last >= 0:
+            selection = QItemSelection(self._works.index(0, 0), self._works.index(last, 0))
+            flags = QItemSelectionModel.SelectionFlag
+            self.selectionModel().select(selection, flags.ClearAndSelect | flags.Rows)
 
     def _touched(self, rect: QRect) -> list[tuple[int, int]]:
         """Qt names two cells by the corners of `rect`: all between them in reading order. Else what the rectangle touches."""

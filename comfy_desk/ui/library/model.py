@@ -180,10 +180,10 @@ class LibraryModel(QAbstractTableModel):
         if role not in _READ_ROLES:
             return None
         entry = self.entry_at(row)
-        if role == _DISPLAY:
-            return COLUMNS[index.column()].text(entry, self._now()) if entry is not None else ""
         if role == _TOOL_TIP:
             return words.tip(entry, self._now()) if entry is not None else ""
+        if role == _DISPLAY or index.column():
+            return COLUMNS[index.column()].text(entry, self._now()) if entry is not None else ""
         return words.spoken(entry, self._now()) if entry is not None else words.on_its_way()
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:

@@ -192,6 +192,8 @@ class _Lines(QStyledItemDelegate):
         elif column == "file":
             second = words.state(entry, self._works.now)
             role = "warn" if words.file_trouble(entry) else "dim"
+        elif column == "size" and entry.width and entry.height:
+            text, second = words.dimensions(entry), words.weight(entry)
         elif column == "kind" and entry.stacked > 1:
             second = words.stack_badge(entry)
         line = self._plain.height

@@ -24,14 +24,20 @@ def kind_line(entry: Entry) -> str:
     return tr("{kind}, {time}").format(kind=kind, time=stopwatch(entry.duration))
 
 
+def dimensions(entry: Entry) -> str:
+    """ "1024 × 768", "" where it is not known."""
+    if not (entry.width and entry.height):
+        return ""
+    return tr("{width} × {height}").format(width=entry.width, height=entry.height)
+
+
+def weight(entry: Entry) -> str:
+    return size_of(entry.size) if entry.size is not None else ""
+
+
 def size_line(entry: Entry) -> str:
     """ "1024 × 768, 1.2 MB", as far as it is known."""
-    parts = []
-    if entry.width and entry.height:
-        parts.append(tr("{width} × {height}").format(width=entry.width, height=entry.height))
-    if entry.size is not None:
-        parts.append(size_of(entry.size))
-    return ", ".join(parts)
+    return ", ".join(part for part in (dimensions(entry), weight(entry)) if part)
 
 
 def made_line(entry: Entry, now: float) -> str:

@@ -13,7 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QMouseEvent
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QApplication, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QWidget
 from shiboken6 import isValid
 
@@ -22,6 +22,7 @@ from comfy_desk.ui.icons import icon, pixmap
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.spoken import announce
 from comfy_desk.ui.told import told
 
 WAITING_AT_MOST = 20
@@ -185,18 +186,7 @@ class ToastLine(QFrame):
         self.setAccessibleName(notice.words)
         self.show()
         self._timer.start(int(notice.shown_for * 1000))
-        self._announce(notice)
-
-    def _announce(self, notice: Notice) -> None:
-        """Tell screen readers, who do not look at the foot of the window."""
-        if not QAccessible.isActive():
-            return
-        try:
-            from PySide6.QtGui import QAccessibleAnnouncementEvent  # since Qt 6.8
-        except ImportError:
-            QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.Alert))
-            return
-        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, notice.words))
+        announce(self, notice.words)  # who hears the window does not look at its foot
 
     def _on_action(self) -> None:
         notice = self._current

@@ -10,7 +10,7 @@ import weakref
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QAbstractListModel, QEvent, QModelIndex, QObject, QPersistentModelIndex, QRect, Qt, Signal
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QKeyEvent
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QApplication, QFrame, QLineEdit, QListView, QVBoxLayout, QWidget
 from shiboken6 import isValid
 
@@ -21,6 +21,7 @@ from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.spoken import announce
 
 WIDTH = 640
 ROWS = 12
@@ -166,8 +167,8 @@ class Palette(QFrame):
         count = counted(len(self.rows.entries), "{n} command", "{n} commands")
         words = index.data(Qt.ItemDataRole.AccessibleTextRole) if index.isValid() else self._none.text()
         self.field.setAccessibleDescription(tr("{marked}. {count}").format(marked=words, count=count))
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleEvent(self.field, QAccessible.Event.DescriptionChanged))
+        if self.isVisible():
+            announce(self.field, self.field.accessibleDescription())
 
     def _place(self) -> None:
         room = self._window.rect()

@@ -17,6 +17,7 @@ from comfy_desk.ui.forms.controls import QuietCombo
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import size_of, tr
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.spoken import announce
 
 
 class SettingRow(QWidget):
@@ -91,6 +92,8 @@ class SettingRow(QWidget):
             self.say(words, "ok")
 
     def say(self, words: str, role: str = "hint") -> None:
+        if words and role != "hint" and words != self.message.text():
+            announce(self, words)
         tell(self.message, words, role)
         for field in self.fields():
             theme.set_role(field, "error" if role == "error" and words else "")

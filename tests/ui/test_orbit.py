@@ -13,6 +13,7 @@ from typing import Any
 
 import pytest
 from viewer_things import output, request
+from x_screen import x_screen
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.practice import meshes
@@ -216,3 +217,17 @@ def test_trying_opengl_takes_nothing_with_it() -> None:
     done = subprocess.run(command, env=surroundings, capture_output=True, text=True, timeout=60, check=False)
     assert done.returncode == 1
     assert done.stdout == ""
+
+
+@pytest.mark.x11
+def test_opengl_draws_where_there_is_a_screen() -> None:
+    """The whole way of the painter, in the process that tries it: textures, lighting, reading back."""
+    with x_screen() as screen:
+        command = [sys.executable, "-m", "comfy_desk.ui.viewers.gl_probe"]
+        done = subprocess.run(
+            command, env=screen.environment, capture_output=True, text=True, timeout=60, check=False
+        )  # fmt: skip
+    if done.returncode == 1:
+        pytest.skip("there is no OpenGL on this machine")
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.startswith("drawn by: ")

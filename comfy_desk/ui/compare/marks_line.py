@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from comfy_desk.domain.library import MOST_STARS, Marks, Verdict
 from comfy_desk.ui import theme
 from comfy_desk.ui.compare.work import LETTERS, Work
-from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import counted, tr
@@ -27,8 +26,11 @@ class MarksLine(QWidget):
         super().__init__(parent)
         letter = LETTERS[place]
         self._marks = Marks()
-        self.name = plain_label(tr("{letter} · {name}").format(letter=letter, name=work.name), self, role="label")
-        self.name.setToolTip(plain_tip(work.prompt))
+        words = tr("{letter} · {name}").format(letter=letter, name=work.name)
+        self.name = plain_label(words, self, role="label", wrap=False)
+        self.name.setMinimumWidth(60)
+        self.name.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.name.setToolTip(plain_tip(f"{work.name}\n{work.prompt}"))
         self.note = plain_label("", self, role="hint")
         self.note.hide()
         self.favourite = self._button("heart", tr("Favourite: {letter}").format(letter=letter))
@@ -72,21 +74,27 @@ class MarksLine(QWidget):
         self.note.setVisible(bool(note))
 
     def _lay_out(self) -> None:
-        row = QWidget(self)
-        line = FlowLayout(row, spacing=theme.GRID // 2)
-        self._together = stars = QWidget(self)
-        together = QHBoxLayout(stars)
-        together.setContentsMargins(0, 0, 0, 0)
-        together.setSpacing(0)
+        """Two lines of fixed height: what stands beside one another in columns must not depend on their width."""
+        theme.set_role(self.use, "link")
+        top = QHBoxLayout()
+        top.addWidget(self.name, 1)
+        top.addWidget(self.use)
+        self._together = QWidget(self)
+        stars = QHBoxLayout(self._together)
+        stars.setContentsMargins(0, 0, 0, 0)
+        stars.setSpacing(0)
         for star in self.stars:
-            together.addWidget(star)
-        for part in (self.favourite, stars, self.pick, self.reject, self.use):
-            line.addWidget(part)
+            stars.addWidget(star)
+        below = QHBoxLayout()
+        below.setSpacing(theme.GRID // 2)
+        for part in (self.favourite, self._together, self.pick, self.reject):
+            below.addWidget(part)
+        below.addStretch(1)
         column = QVBoxLayout(self)
         column.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
-        column.setSpacing(theme.GRID // 2)
-        column.addWidget(self.name)
-        column.addWidget(row)
+        column.setSpacing(0)
+        column.addLayout(top)
+        column.addLayout(below)
         column.addWidget(self.note)
         column.addStretch(1)
 

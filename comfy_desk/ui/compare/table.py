@@ -102,8 +102,6 @@ class DifferenceTable(QWidget):
         line = " ".join(text[: 4 * SHOWN].split())
         item = QTableWidgetItem(line if len(line) <= SHOWN else f"{line[: SHOWN - 1]}…")
         item.setToolTip(plain_tip(text))
-        if column == 0:
-            item.setForeground(theme.color("dim"))
         self.table.setItem(row, column, item)
 
 

@@ -170,6 +170,7 @@ class Easel:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._thread: threading.Thread | None = None
         self._folder: Path | None = None
+        self._large: Path | None = None
         self._numbers = itertools.count()
         # Of the loop's thread alone:
         self._pool: WorkerPool | None = None
@@ -242,6 +243,14 @@ class Easel:
         with self._lock:
             return self._open()[1] / f"{next(self._numbers)}.in"
 
+    def scratch(self) -> Path:
+        """Where a file of a gigabyte may be; whoever asks makes and removes it. Raises OSError."""
+        with self._lock:
+            self._open()
+            if self._large is None:
+                self._large = temporary.make("scratch", large=True)
+            return self._large / f"{next(self._numbers)}.squares"
+
     def lay_down(self, data: bytes) -> Path:
         """Bytes that are no file yet, as one that a job can be given; whoever has it removes it. Raises OSError."""
         place = self.place()
@@ -264,13 +273,14 @@ class Easel:
     def close(self) -> None:
         """Ends the processes and everything under way. Takes a moment; called at the end of the program."""
         with self._lock:
-            loop, thread, folder = self._loop, self._thread, self._folder
-            self._loop = self._thread = self._folder = None
+            loop, thread, folders = self._loop, self._thread, (self._folder, self._large)
+            self._loop = self._thread = self._folder = self._large = None
         if loop is not None and thread is not None:
             loop.call_soon_threadsafe(loop.stop)
             thread.join(3.0)
-        if folder is not None:
-            shutil.rmtree(folder, ignore_errors=True)
+        for folder in folders:
+            if folder is not None:
+                shutil.rmtree(folder, ignore_errors=True)
 
     def _open(self) -> tuple[asyncio.AbstractEventLoop, Path]:
         if self._loop is None or self._folder is None:

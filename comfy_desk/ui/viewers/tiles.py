@@ -210,7 +210,7 @@ class _Reader:
             self._put_away()
 
     def _read_all(self) -> None:
-        self._place = easel().place()
+        self._place = easel().scratch()
         with self._place.open("xb") as made:
             made.truncate(self._grid.whole)
         self._file = self._place.open("rb", buffering=0)

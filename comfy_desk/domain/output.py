@@ -72,6 +72,7 @@ class Output:
     problem: str | None = None
     animated: bool = False
     reach: Reach | None = None
+    link_until: float | None = None  # wall time: of what is not here, when its link says that it dies
 
     @property
     def saved(self) -> bool:

@@ -1,7 +1,8 @@
 """What was made and is not on this machine yet: until when it can be had, and when that becomes pressing. Pure.
 
 The Router keeps a finished request for a day. A result that was not read, and a work whose link brought nothing yet, are
-lost after that. Time is passed in; nothing is fetched, and nothing here says that something is lost.
+lost after that, or when the link itself says that it dies: the nearer of both counts. Time is passed in; nothing is fetched,
+and nothing here says that something is lost.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from enum import IntEnum
 
-from comfy_desk.domain.output import Reach
+from comfy_desk.domain.output import Output, Reach
 from comfy_desk.domain.request import RETENTION, Request, State
 
 SOON = 6 * 3600.0
@@ -34,13 +35,14 @@ def expires_at(request: Request) -> float | None:
         return None
     if request.state is State.COLLECTING:
         return request.completed_at + RETENTION
-    if request.state in _MAY_LACK and request.raw_path is not None and _lacks(request):
-        return request.completed_at + RETENTION  # until then the Router still gives out links
+    if request.state in _MAY_LACK and request.raw_path is not None and (lacking := _lacking(request)):
+        links = [one.link_until for one in lacking if one.link_until is not None]
+        return min([request.completed_at + RETENTION, *links])
     return None
 
 
-def _lacks(request: Request) -> bool:
-    return any(one.path is None and not one.text and one.reach in _FETCHABLE for one in request.works)
+def _lacking(request: Request) -> list[Output]:
+    return [one for one in request.works if one.path is None and not one.text and one.reach in _FETCHABLE]
 
 
 def press_of(until: float | None, now: float) -> Press:

@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Any
 
 from comfy_desk.domain.output import Kind, Origin, Output, Reach, Role
+from comfy_desk.media.expiry import expires_at
 from comfy_desk.media.fetch import Fetched
 from comfy_desk.media.formats import Sniffed
 from comfy_desk.media.texts import are_reasons
@@ -211,6 +212,7 @@ def to_output(piece: Piece) -> Output:
         problem=piece.problem,
         animated=piece.animated,
         reach=reach_of(piece),
+        link_until=expires_at(piece.url) if piece.url and piece.final is None else None,
     )
 
 

@@ -183,8 +183,10 @@ MIGRATIONS: tuple[str, ...] = (
         not_charged INTEGER NOT NULL
     ) STRICT;
     """,
-    # 5: the library: one row for each work, its words, what the artist thinks of it, collections and saved searches.
+    # 5: the library: one row for each work, its words, what the artist thinks of it, collections and saved searches; when
+    # the links of what is not here die.
     """
+    ALTER TABLE outputs ADD COLUMN link_until REAL;
     CREATE TABLE works (
         id INTEGER PRIMARY KEY AUTOINCREMENT,
         request TEXT NOT NULL REFERENCES requests(id) ON DELETE CASCADE,

@@ -26,7 +26,7 @@ _OTHER = ("delivery", "state", "hold", "maybe_sent", "replayed", "failure", "tro
 REQUEST_COLUMNS = _PLAIN + _HANDLE + _OTHER
 OUTPUT_COLUMNS = (
     "index", "pointer", "kind", "role", "origin", "media_type", "path", "size", "sha256", "width", "height", "duration",
-    "thumbnail", "text", "problem", "animated", "reach",
+    "thumbnail", "text", "problem", "animated", "reach", "link_until",
 )  # fmt: skip
 
 _quoted = ", ".join(f'"{name}"' for name in REQUEST_COLUMNS)
@@ -118,8 +118,8 @@ _REACHES: dict[str | None, Reach | None] = {None: None, **{str(reach): reach for
 
 def row_to_output(row: tuple[Any, ...]) -> Output:
     """The columns stand in the order of the dataclass. Raises KeyError for words that nobody wrote."""
-    index, pointer, kind, role, origin, *others, animated, reach = row
-    others += (bool(animated), _REACHES[reach])
+    index, pointer, kind, role, origin, *others, animated, reach, until = row
+    others += (bool(animated), _REACHES[reach], until)
     return Output(index, pointer, _KINDS[kind], _ROLES[role], _ORIGINS[origin], *others)
 
 

@@ -218,7 +218,7 @@ class _Reader:
     def _table_of(self, page_rows: list[Row]) -> _Table | None:
         """The table that most of these rows look like: a leaf is of one table, but a row of it may be damaged."""
         counts = {table.name: sum(map(table.looks_like_home, page_rows)) for table in self.tables}
-        best = max(self.tables, key=lambda table: counts[table.name])
+        best = max(self.tables, key=lambda table: (counts[table.name], table.name in _NAMED_BY))
         return best if 2 * counts[best.name] > len(page_rows) else None
 
     def _put(self, table: _Table, row: Row) -> bool:

@@ -145,6 +145,8 @@ class ViewerWork(QObject):
             "note": library.set_note,
         }
         undo = await acts[what]((entry,), value)
+        if self._viewer.full_screen and self._viewer.rack.current is not None:
+            self._viewer.rack.current.flash(told(undo.words))
         self._toast.show_notice(
             told(undo.words), action=tr("Undo"), on_action=lambda: self._put_back(undo), seconds=6, tag=TAG
         )

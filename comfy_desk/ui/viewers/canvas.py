@@ -5,7 +5,7 @@ Paints what it is given (`Decoded` levels, a small preview in the true picture's
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QImage,
     QKeyEvent,
@@ -30,6 +30,9 @@ MAX_ZOOM = 32.0
 MIN_ZOOM = 0.01
 MOST_DRAWN = 60_000
 """Pixels of the longer side of a drawing, at its closest."""
+
+FLASH = 1_500
+"""Milliseconds that a few words stand over the picture."""
 
 DARK_SURROUND = "darkSurround"
 """Property of a window in which pictures stand on a dark ground, whatever the colours of the program."""
@@ -70,6 +73,10 @@ class Canvas(QWidget):
         self._chip.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
         self._chip.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._chip.hide()
+        self._flashed = QTimer(self)
+        self._flashed.setSingleShot(True)
+        self._flashed.setInterval(FLASH)
+        self._flashed.timeout.connect(lambda: self._say(""))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 96)
@@ -285,6 +292,11 @@ class Canvas(QWidget):
         moved = seen.translated(-rect.topLeft())
         part = QRectF(moved.x() * scale, moved.y() * scale, moved.width() * scale, moved.height() * scale)
         self._detail.look(part, self.zoom)
+
+    def flash(self, words: str) -> None:
+        """A few words over the picture, for a moment."""
+        self._say(words)
+        self._flashed.start()
 
     def _say(self, words: str) -> None:
         """Over the picture, and not below it: nothing moves."""

@@ -140,6 +140,9 @@ class PlayingStage(Stage):
     def _small_frame(self, position: int) -> QImage | None:
         return None
 
+    def flash(self, words: str) -> None:
+        self.canvas.flash(words)
+
     def mark(self, which: str) -> bool:
         if not self.player.opened:
             return False

@@ -71,10 +71,12 @@ class MarksBar(QWidget):
         on = shown.favourite
         self.favourite.setIcon(icon("heart-filled" if on else "heart", "accent" if on else "dim"))
         self._name(self.favourite, tr("Not a favourite any more") if on else tr("Favourite"))
+        stars = counted(shown.rating, "{n} star", "{n} stars")
+        self._together.setAccessibleName(stars)
         for n, star in enumerate(self.stars, 1):
             filled = n <= shown.rating
             star.setIcon(icon("star-filled" if filled else "star", "accent" if filled else "dim"))
-        self._together.setAccessibleName(counted(shown.rating, "{n} star", "{n} stars"))
+            star.setAccessibleDescription(tr("It has {stars}.").format(stars=stars))
         for button, verdict in ((self.pick, Verdict.PICK), (self.reject, Verdict.REJECT)):
             decided = shown.verdict is verdict
             button.setChecked(decided)

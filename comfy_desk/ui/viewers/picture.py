@@ -216,6 +216,9 @@ class PictureStage(Stage):
             return ""
         return percent(self.canvas.zoom)
 
+    def flash(self, words: str) -> None:
+        self.canvas.flash(words)
+
     @property
     def timed(self) -> bool:
         return self._movie is not None

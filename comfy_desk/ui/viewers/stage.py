@@ -76,6 +76,9 @@ class Stage(QWidget):
         """A step over a picture that is larger than the view; False where there is nothing to move."""
         return False
 
+    def flash(self, words: str) -> None:
+        """Say something over what is shown, where nothing else can: over a whole screen."""
+
     def mark(self, which: str) -> bool:
         """`in`, `out` or `none` of a range; False where nothing has a time."""
         return False

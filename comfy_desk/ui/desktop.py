@@ -84,6 +84,8 @@ def copy_output(output: Output, image: QImage | None = None) -> str:
     if path is None and not has_image and not text:
         return ""
     _put(mime_of([path] if path else [], image, text))
+    if has_image and path and output.kind is Kind.VIDEO:
+        return tr("Copied as file, with the frame that is shown.")
     if has_image:
         return tr("Copied as picture and file.") if path else tr("Copied as picture.")
     return tr("Copied as text.") if text else tr("Copied as file.")

@@ -59,6 +59,10 @@ def test_other_things_are_copied_as_what_they_are(tmp_path: Path, qapp: object) 
     film = tmp_path / "f.mp4"
     film.write_bytes(b"x")
     assert desktop.copy_output(output(film, kind=Kind.VIDEO)) == "Copied as file."
+    frame = desktop.QImage(2, 2, desktop.QImage.Format.Format_RGB32)
+    assert desktop.copy_output(output(film, kind=Kind.VIDEO), frame) == "Copied as file, with the frame that is shown."
+    data = QGuiApplication.clipboard().mimeData()
+    assert (data.hasImage(), data.urls()) == (True, [QUrl.fromLocalFile(str(film))])
     assert desktop.copy_output(output(None, kind=Kind.TEXT, text="words")) == "Copied as text."
     assert QGuiApplication.clipboard().text() == "words"
     assert desktop.copy_output(output(None)) == ""

@@ -29,7 +29,7 @@ _RESCUED = re.compile(r"store\.rescued-([0-9-]+)\.sqlite")
 _NOTHING = hashlib.sha256(b"").hexdigest()
 _UUID = re.compile(r"[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}")
 _COLLECTION = re.compile(r"c-[0-9a-f-]{36}")
-_NAMED_BY = {"requests": _UUID, "batches": _UUID, "collections": _COLLECTION}
+_NAMED_BY = {"requests": _UUID, "batches": _UUID, "collections": _COLLECTION, "collected": _COLLECTION}
 _ANEW = ("sqlite_", "work_words", "works_version")
 """How tables' names begin that are made anew and not carried over: the index of words has tables of its own."""
 

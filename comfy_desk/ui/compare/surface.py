@@ -5,6 +5,7 @@ Zoom and place are one for all (`view_state`), so that nothing has to be kept in
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
@@ -28,6 +29,9 @@ GRIP = 10
 EDGE_STEP = 0.02
 CRISP_FROM = 3.0
 """Device pixels a pixel of the picture from which single ones are shown as squares."""
+
+MOST_COMPARED = 4_000_000
+"""Pixels of a difference: films show one each frame."""
 
 LOUDEST = 8
 """Times that a difference can be made brighter, by doubling."""
@@ -311,8 +315,9 @@ class CompareSurface(QWidget):
         self._paint_badge(painter, told, QRectF(self.rect()))
 
     def difference(self) -> QImage:
-        """What is seen of the difference, in device pixels."""
+        """What is seen of the difference, in device pixels, or fewer where those are very many."""
         ratio = self.devicePixelRatioF()
+        ratio *= min(1.0, math.sqrt(MOST_COMPARED / max(1.0, self.width() * self.height() * ratio * ratio)))
         image = QImage(self.size() * ratio, QImage.Format.Format_RGB32)
         image.setDevicePixelRatio(ratio)
         image.fill(Qt.GlobalColor.black)

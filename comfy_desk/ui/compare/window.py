@@ -118,6 +118,7 @@ class CompareWindow(QWidget):
             action.setObjectName(name)
             action.setShortcuts([QKeySequence(key) for key in keys])
             action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+            action.setAutoRepeat("frame" in name)  # Space held down would flash
             action.triggered.connect(lambda _on=False, act=act: act())
             self.addAction(action)
 

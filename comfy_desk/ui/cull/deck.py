@@ -52,6 +52,8 @@ class Deck:
     def drop(self, ids: Iterable[int]) -> None:
         """They are in the list no more: gone, or in the trash."""
         gone = set(ids) & self._inside
+        if not gone:
+            return
         here = self.current_id
         self._inside -= gone
         for one in gone & self._entries.keys():

@@ -5,7 +5,6 @@ Marks go through the library and can all be taken back (Z). It changes no file.
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Callable, Coroutine, Sequence
 from functools import partial
 from typing import Any
@@ -41,6 +40,8 @@ AHEAD, BEHIND = 3, 1
 KEEP_AFTER = 2_000
 """Milliseconds of rest after which the place is remembered."""
 
+_REPEATED = frozenset({"cull.next", "cull.previous", "cull.frame_back", "cull.frame_on"})
+
 TAG = "cull"
 """Of all notices: a newer one is never kept waiting."""
 
@@ -68,6 +69,7 @@ class CullWindow(QWidget):
         self._name = name or _name_of(ids)
         self.deck = Deck(tuple(ids)[:MOST])
         self._shown = -1
+        self._all_read = False
         self.ahead = Ahead(self)
         self.marking = Marking(self._library, self._reread, self._on_error, self)
         self.head = CullHead(self)
@@ -145,6 +147,7 @@ class CullWindow(QWidget):
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(key) for key in keys])
         action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)
+        action.setAutoRepeat(name in _REPEATED)  # P held down would pick all that follow
         action.triggered.connect(lambda _on=False: act())
         self.addAction(action)
 
@@ -170,6 +173,7 @@ class CullWindow(QWidget):
         for at in range(0, len(missing), AT_ONCE):
             await self._take(missing[at : at + AT_ONCE])
             self._show_counts()
+        self._all_read = True
         self._show_counts()
         spawn(self._library.look(near), self)
 
@@ -231,7 +235,7 @@ class CullWindow(QWidget):
 
     def _show_counts(self) -> None:
         counts = self.deck.counts()
-        self.head.show_counts(counts, all_read=not self.deck.missing())
+        self.head.show_counts(counts, all_read=self._all_read)
         self.summary.show_counts(counts)
 
     def show_summary(self) -> None:
@@ -394,8 +398,8 @@ class CullWindow(QWidget):
 
 
 def _name_of(ids: Sequence[int]) -> str:
-    """For a list that has no name of its own: by what is in it."""
-    return hashlib.sha256(",".join(map(str, sorted(ids))).encode()).hexdigest()[:16]
+    """For a list that has no name of its own: by its oldest work, as lists grow with the newest."""
+    return f"since:{min(ids, default=0)}"
 
 
 def _nothing() -> None:

@@ -60,6 +60,7 @@ class GlProbe(QObject):
         process = self._process = QProcess(self)
         surroundings = QProcessEnvironment.systemEnvironment()
         surroundings.insert("QT_QPA_PLATFORM", QGuiApplication.platformName())
+        surroundings.insert("QT_MAC_DISABLE_FOREGROUND_APPLICATION_TRANSFORM", "1")  # no second icon in the Dock
         process.setProcessEnvironment(surroundings)
         process.setStandardErrorFile(QProcess.nullDevice())
         process.finished.connect(self._on_finished)

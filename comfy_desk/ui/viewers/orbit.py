@@ -182,7 +182,8 @@ class OrbitView(QWidget):
             words = tr("Shown with {n} of {all} triangles.")
             self.note = words.format(n=whole(taken.shown), all=whole(taken.triangles))
         self._draw()
-        self.ready.emit()
+        if self._painter is not None:  # else it goes on without OpenGL, and is ready with the first side
+            self.ready.emit()
 
     def _go_soft(self) -> None:
         """By the drawing process."""

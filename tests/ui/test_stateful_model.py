@@ -109,7 +109,7 @@ class SeenHistory(History):
         fresh.follow(bridge)
         # What a model usually takes is learned from rows that may have left the list since.
         fresh.learned = window.model.learned
-        fresh._progress = dict(window.model._progress)
+        fresh._near.progress = dict(window.model._near.progress)
         assert requests(window.model) == requests(fresh) == list(self.session.desk.requests())
         pairs = zip(texts(window.model), texts(fresh), strict=True)
         assert not (other := [(own, new) for own, new in pairs if own != new]), f"shown and rebuilt: {other}"

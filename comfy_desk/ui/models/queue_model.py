@@ -9,13 +9,11 @@ from __future__ import annotations
 import time
 from bisect import bisect_right
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping
-from dataclasses import replace
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
 
-from comfy_desk.domain.account import Account
 from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.events import AccountChanged, AccountsChanged, CollectProgress, LimitsChanged
 from comfy_desk.domain.output import Kind
@@ -31,6 +29,7 @@ from comfy_desk.ui.models.haystack import Haystack, haystack_of, same_haystack
 from comfy_desk.ui.models.learned import Learned
 from comfy_desk.ui.models.outbox_line import OutboxLine
 from comfy_desk.ui.models.row_words import RowWords, row_words
+from comfy_desk.ui.models.surroundings import Surroundings
 from comfy_desk.ui.models.ticking import Columns, blocks, later
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
@@ -83,15 +82,7 @@ class QueueModel(QAbstractTableModel):
         self.line = OutboxLine()
         self._turn = 0  # counts what was told of the line's changes: what waits says its place anew
         self._turns_told = Unhurried(self._say_turns_again, self)
-        self._accounts: dict[str, AccountChanged] = {}
-        self._names: dict[str, str] = {}  # of the accounts that are open; a desk may not know of any
-        self._chosen = ""
-        self._state_of: Callable[[str], AccountChanged | None] = lambda account: None
-        self._pause_reason: Callable[[], str] = lambda: ""
-        self._paused = False
-        self._batches: dict[str, Batch] = {}
-        self._in_form = ""
-        self._progress: dict[str, CollectProgress] = {}
+        self._near = Surroundings()
         self.learned = Learned(lambda: [row.request for row in self._rows])
         self._expiring = Expiring()
         self._pressing: dict[str, Press] = {}
@@ -102,11 +93,7 @@ class QueueModel(QAbstractTableModel):
         """Loads what the desk holds now, and takes every change from then on."""
         self._now = bridge.now()
         desk = bridge.desk
-        self._state_of = desk.account_state
-        self._pause_reason = lambda: desk.pause_reason
-        self._paused = desk.sending_paused
-        self._names, self._chosen = _names(desk.accounts()), desk.chosen
-        self._batches = {batch.id: batch for batch in desk.batches()}
+        self._near.follow(desk)
         self.load(desk.requests())
         bridge.requestAdded.connect(self.add)
         bridge.requestChanged.connect(self.change)
@@ -126,7 +113,7 @@ class QueueModel(QAbstractTableModel):
         self._place = {request.id: place for place, request in enumerate(shown)}
         self._states = Counter(request.state for request in shown)
         self.line.load(shown)
-        self._progress.clear()
+        self._near.progress.clear()
         self.learned.load(shown)
         self._expiring.load(shown)
         self._pressing = self._expiring.pressing(self._now)
@@ -165,7 +152,7 @@ class QueueModel(QAbstractTableModel):
             self._states[before.state] -= 1
             self._states[request.state] += 1
             if request.state is not State.COLLECTING:
-                self._progress.pop(request.id, None)
+                self._near.progress.pop(request.id, None)
             self.learned.note(request)
         if request.completed_at is not None:
             self._expiring.note(request)
@@ -189,7 +176,7 @@ class QueueModel(QAbstractTableModel):
         del self._place[request_id]
         self._renumber(place)
         self._states[gone.request.state] -= 1
-        self._progress.pop(request_id, None)
+        self._near.progress.pop(request_id, None)
         self._pressing.pop(request_id, None)
         self.learned.forget(request_id)
         self._expiring.forget(request_id)
@@ -203,17 +190,17 @@ class QueueModel(QAbstractTableModel):
         place = self._place.get(progress.id)
         if place is None or self._rows[place].request.state is not State.COLLECTING:
             return
-        self._progress[progress.id] = progress
+        self._near.progress[progress.id] = progress
         self._rows[place].words = None
         self._say_again(len(self._rows) - 1 - place)
 
     def set_account(self, account: AccountChanged) -> None:
-        self._accounts[account.account] = account
+        self._near.accounts[account.account] = account
         self._all_say_again()
         self.countsChanged.emit()
 
     def set_accounts(self, accounts: AccountsChanged) -> None:
-        self._names, self._chosen = _names(accounts.accounts), accounts.chosen
+        self._near.set_accounts(accounts.accounts, accounts.chosen)
         for row in self._rows:  # seldom, and those that ended name their account, too
             row.words = None
         self._all_say_again()
@@ -222,10 +209,10 @@ class QueueModel(QAbstractTableModel):
 
     def set_batch(self, batch: Batch) -> None:
         """A batch got its name, or another one."""
-        before = self._batches.get(batch.id)
+        before = self._near.batch(batch.id)
         if before == batch:
             return
-        self._batches[batch.id] = batch
+        self._near.batches[batch.id] = batch
         for row in self._rows:  # seldom: an artist gives a name
             if row.request.batch == batch.id:
                 row.words = row.haystack = None
@@ -234,7 +221,7 @@ class QueueModel(QAbstractTableModel):
 
     def set_in_form(self, request_id: str) -> None:
         """Which one is being changed just now; "" for none."""
-        self._in_form = request_id
+        self._near.in_form = request_id
         self._say_turns_again()
 
     def set_limits(self, limits: Limits) -> None:
@@ -246,7 +233,7 @@ class QueueModel(QAbstractTableModel):
         self.set_limits(Limits(limits.a_model, limits.in_all))
 
     def set_paused(self, paused: bool) -> None:
-        self._paused = paused
+        self._near.paused = paused
         self._all_say_again()
 
     def set_model_kinds(self, kinds: Mapping[str, Kind]) -> None:
@@ -313,10 +300,10 @@ class QueueModel(QAbstractTableModel):
         return request_id in self._pressing
 
     def batch(self, batch_id: str | None) -> Batch | None:
-        return None if batch_id is None else self._batches.get(batch_id)
+        return self._near.batch(batch_id)
 
     def account_name(self, account: str) -> str:
-        return self._names.get(account, account)
+        return self._near.account_name(account)
 
     def newest_first(self) -> list[Request]:
         """All of them, as the rows stand."""
@@ -335,37 +322,12 @@ class QueueModel(QAbstractTableModel):
 
     def around(self, request: Request) -> wording.Around:
         """What this request's words depend on besides itself."""
-        around = wording.Around(
-            self._now,
-            self.account_state(request.account),
-            self._paused,
-            self._progress.get(request.id),
-            self.learned.usual_of(request) if request.state.followed else None,
-            batch=named.name if (named := self.batch(request.batch)) is not None else "",
-            in_form=request.id == self._in_form,
-            account_here=not self._names or request.account in self._names,
-            account_name=self._names.get(request.account, "") if len(self._names) > 1 else "",
-            elsewhere=len(self._names) > 1 and request.account != self._chosen,
-        )
-        if request.state is not State.WAITING:
-            return around
-        model, account = self.line.busy(request)
-        return replace(
-            around,
-            pause_reason=self._pause_reason(),
-            place=self.line.place(request),
-            busy_model=model,
-            busy_all=account,
-        )
+        usual = self.learned.usual_of(request) if request.state.followed else None
+        return self._near.around(request, self._now, usual, self.line)
 
     def account_state(self, account: str) -> AccountChanged | None:
         """How it stands with the account that a row belongs to."""
-        known = self._accounts.get(account)
-        if known is None:
-            known = self._state_of(account)
-            if known is not None:
-                self._accounts[account] = known
-        return known
+        return self._near.account_state(account)
 
     def haystack(self, row: int) -> Haystack:
         """What a search looks through: prompt, model, the batch's name, ids and seed."""
@@ -465,7 +427,3 @@ class QueueModel(QAbstractTableModel):
                 at = len(self._rows) - 1 - place
                 self.dataChanged.emit(self.index(at, 0), self.index(at, _LAST), [_DISPLAY, WORDS, FILTER])
         self.countsChanged.emit()
-
-
-def _names(accounts: Iterable[Account]) -> dict[str, str]:
-    return {account.id: account.label for account in accounts}

@@ -91,6 +91,7 @@ def test_the_model_keeps_its_word_over_random_changes(run_async: Any, qapp: Any)
             library.works.update({one: an_entry(one) for one in ids})
             model.set_found(Found(tuple(ids), made_at=tuple(NOON + one * HOUR for one in ids)))
             assert list(model.ids) == ids
+            assert [model.row_of(one) for one in ids] == list(range(len(ids)))
             for row in chance.sample(range(len(ids)), min(5, len(ids))):
                 model.data(model.index(row, 0), ENTRY)
             after = {model.id_at(index.row()) for index in selection.selectedRows()}

@@ -63,6 +63,7 @@ class LibraryModel(QAbstractTableModel):
         self._now = now
         self._ids: list[int] = []
         self._rows: dict[int, int] | None = {}
+        self._shift = 0  # what came at the head since then: the rows of all others are that much further down
         self._entries: OrderedDict[int, Entry] = OrderedDict()
         self._gone: set[int] = set()  # asked for and not there any more: the next list will be without them
         self._wished: OrderedDict[int, None] = OrderedDict()
@@ -90,8 +91,9 @@ class LibraryModel(QAbstractTableModel):
 
     def row_of(self, entry_id: int) -> int | None:
         if self._rows is None:
-            self._rows = {one: row for row, one in enumerate(self._ids)}
-        return self._rows.get(entry_id)
+            self._rows, self._shift = {one: row for row, one in enumerate(self._ids)}, 0
+        row = self._rows.get(entry_id)
+        return None if row is None else row + self._shift
 
     def peek(self, row: int) -> Entry | None:
         """What is here of it; nothing is wished for."""
@@ -212,7 +214,12 @@ class LibraryModel(QAbstractTableModel):
             self.endRemoveRows()
         else:
             self.beginInsertRows(QModelIndex(), step.at, step.at + len(step.ids) - 1)
+            rows = self._rows
             self._take(ids[: step.at] + list(step.ids) + ids[step.at :])
+            if step.at == 0 and rows is not None:
+                self._shift += len(step.ids)
+                rows.update((one, row - self._shift) for row, one in enumerate(step.ids))
+                self._rows = rows
             self.endInsertRows()
 
     def _set_days(self, found: Found) -> None:

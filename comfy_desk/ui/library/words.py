@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime, timedelta
+from functools import lru_cache
 
 from comfy_desk.domain.library import TRASH_TIME, Entry, Verdict
 from comfy_desk.ui.phrases import counted, day_of, model_name, size_of, stopwatch, time_of_day, tr
@@ -137,6 +138,7 @@ def works(count: int) -> str:
 # --- days, in the time of this machine
 
 
+@lru_cache(maxsize=4096)
 def day_ends(at: float) -> tuple[float, float]:
     """When the day of a moment begins, and when the next one does."""
     begins = _local(at).replace(hour=0, minute=0, second=0, microsecond=0)

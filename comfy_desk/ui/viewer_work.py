@@ -16,12 +16,16 @@ from comfy_desk.domain.library import Entry, LibraryChanged, Undo
 from comfy_desk.domain.request import Request
 from comfy_desk.domain.settings import KEEP_ZOOM, Setting
 from comfy_desk.services.api import SessionApi
+from comfy_desk.ui.library.place import LibraryPlace
+from comfy_desk.ui.library.view import LibraryView
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.told import told
 from comfy_desk.ui.use_as_input import UseAsInput
+from comfy_desk.ui.viewers.neighbours import piece
 from comfy_desk.ui.viewers.painting import Ground
+from comfy_desk.ui.viewers.stage import Shown, shown_of
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
 
@@ -40,6 +44,7 @@ class ViewerWork(QObject):
         session: SessionApi,
         viewer: ViewerView,
         queue: QueueView,
+        library: LibraryPlace,
         using: UseAsInput,
         toast: ToastLine,
         on_error: Callable[[DeskError], None],
@@ -49,6 +54,7 @@ class ViewerWork(QObject):
         self._session = session
         self._viewer = viewer
         self._queue = queue
+        self._library = library
         self._toast = toast
         self._on_error = on_error
         self._entry: Entry | None = None
@@ -105,7 +111,10 @@ class ViewerWork(QObject):
     # --- who comes next
 
     def _on_neighbours(self, request_id: str) -> None:
-        """In the order of the queue, as the arrow keys go."""
+        """As the arrow keys go: in the order of the library where that leads, else in that of the queue."""
+        if self._library.leads and self._library.view is not None:
+            self._viewer.rack.ahead.prepare(self._beside(self._library.view))
+            return
         shown = self._queue.shown
         here = shown.row_of(request_id)
         if here is None:
@@ -115,6 +124,17 @@ class ViewerWork(QObject):
             return shown.request_at(row) if 0 <= row < shown.rowCount() else None
 
         self._viewer.show_beyond(request_id, at(here - 1), at(here + 1))
+
+    def _beside(self, view: LibraryView) -> list[Shown]:
+        current = view.chosen.current
+        here = view.model.row_of(current) if current is not None else None
+        rows = (here + 1, here - 1) if here is not None else ()
+        entries = [view.model.peek(row) for row in rows if 0 <= row < view.model.rowCount()]
+        return [one for entry in entries if entry is not None for one in self._shown_of(entry)]
+
+    def _shown_of(self, entry: Entry) -> list[Shown]:
+        request = self._session.desk.get(entry.request)
+        return shown_of(request, piece(request, entry.index)) if request is not None else []
 
     # --- marks
 

@@ -115,7 +115,9 @@ class Workplace(QObject):
         self.choosing = Choosing(
             session, self.queue, self.viewer, self.verbs, toast.show_notice, self.show_error, window
         )
-        self.viewing = ViewerWork(session, self.viewer, self.queue, self.using, toast, self.show_error, self)
+        self.viewing = ViewerWork(
+            session, self.viewer, self.queue, self.library, self.using, toast, self.show_error, self
+        )
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)

@@ -102,11 +102,14 @@ def test_marks_are_shown_asked_for_and_taken_back(view: ViewerView, tmp_path: Pa
             def row_of(_request: str) -> None:
                 return None
 
+    class Library:
+        leads = False
+
     class Using:
         def use_picture(self, _image: QImage, _name: str) -> None: ...
 
     async def walk() -> None:
-        work = ViewerWork(session, view, Queue(), Using(), toast, lambda error: None, view)  # type: ignore[arg-type]
+        work = ViewerWork(session, view, Queue(), Library(), Using(), toast, lambda error: None, view)  # type: ignore[arg-type]
         view.show_request(request(output(picture(tmp_path / "a.png"), 0)))
 
         async def until(so: Any) -> None:

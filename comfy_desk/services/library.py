@@ -6,6 +6,7 @@ It decides nothing about requests. Works come into the store with the outputs of
 from __future__ import annotations
 
 import asyncio
+import functools
 import logging
 import uuid
 from collections.abc import Awaitable, Callable, Iterable, Sequence
@@ -47,6 +48,7 @@ LONGEST_NAME = 80
 LONGEST_SEARCH = 500
 MOST_COLLECTIONS = 1_000
 MOST_SEARCHES = 100
+_MOST_PLACES = 50
 _TRASH_EVERY = 3600.0
 """Seconds between two looks at whose time in the trash is over."""
 
@@ -73,7 +75,8 @@ class Library:
         self._clock = clock
         self._keeping = keeping
         self._router_of = router_of
-        self._newest_search = 0
+        self._searches = 0
+        self._newest: dict[Search, int] = {}  # by where and how is looked, whatever for
         self._told = Told(desk, store)
         self._files = LibraryFiles(file_store, desk, clock, keeping.disk, self._told, keeping.folder)
         self._trash = LibraryTrash(file_store, desk, clock, keeping.disk, throw_away, forget)
@@ -111,10 +114,20 @@ class Library:
     # looking
 
     async def find(self, search: Search) -> Found:
-        self._newest_search = number = self._newest_search + 1
+        self._searches += 1
+        number, place = self._searches, replace(search, words="")
+        self._newest.pop(place, None)
+        self._newest[place] = number
+        while len(self._newest) > _MOST_PLACES:
+            del self._newest[next(iter(self._newest))]
         query = read(search.words, self._clock.wall())
-        found = await self._store.find(search, query, lambda: number == self._newest_search)
+        # Only what is still being typed: somebody else may look for everything at the same time.
+        wanted = functools.partial(self._is_wanted, place, number) if search.words else lambda: True
+        found = await self._store.find(search, query, wanted)
         return Found((), query.unread, superseded=True) if found is None else found
+
+    def _is_wanted(self, place: Search, number: int) -> bool:
+        return self._newest.get(place, number) == number
 
     async def entries(self, ids: Sequence[int]) -> tuple[Entry, ...]:
         return self._placed(await self._store.entries(ids))

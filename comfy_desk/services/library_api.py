@@ -26,7 +26,11 @@ class Exported:
 
 class LibraryApi(Protocol):
     async def find(self, search: Search) -> Found:
-        """All that fits, as ids in their order. A newer call makes an older one that has not begun return early."""
+        """All that fits, as ids in their order.
+
+        A newer call that differs by its words alone makes an older one with words that has not begun return at once, as
+        `superseded`.
+        """
         ...
 
     async def entries(self, ids: Sequence[int]) -> tuple[Entry, ...]:
@@ -61,7 +65,10 @@ class LibraryApi(Protocol):
 
     async def restore(self, ids: Sequence[int]) -> Undo: ...
     async def empty_trash(self, ids: Sequence[int] | None = None) -> Exported:
-        """Hands the files of these (None: all) trashed works to the system's trash; what it does not take stays listed."""
+        """Hands the files of these (None: all) trashed works to the system's trash; what it does not take stays listed.
+
+        A file that was changed since it was saved stays where it is, and its work leaves the library. `place` says nothing.
+        """
         ...
 
     # collections
@@ -97,5 +104,8 @@ class LibraryApi(Protocol):
     async def export(
         self, ids: Sequence[int], target: Path, *, zipped: bool, recipes: bool, goes_on: GoesOn = lambda *_: True
     ) -> Exported:
-        """Copies in a new folder `target`, or in the new ZIP file `target`; never over anything, whole or not there."""
+        """Copies in a new folder `target`, or in the new ZIP file `target`; never over anything, whole or not there.
+
+        Where `goes_on` says no, nothing is left there and `count` is 0.
+        """
         ...

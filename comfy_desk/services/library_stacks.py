@@ -12,6 +12,7 @@ from collections.abc import Callable
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import Event, RequestChanged
+from comfy_desk.domain.library import LibraryChanged
 from comfy_desk.schema.seedless import Seedless
 from comfy_desk.schema.sent_prompts import sent_prompts
 from comfy_desk.services.desk import Desk
@@ -70,6 +71,7 @@ class LibraryStacks:
 
     async def stack(self) -> None:
         """Until every work has its stack, or the store takes none."""
+        stacked = False
         try:
             while slice_ := await self._store.unstacked(_SLICE):
                 stacks, prompts = {}, {}
@@ -79,7 +81,10 @@ class LibraryStacks:
                         prompts[one.request] = await self._prompt(one)
                 await self._store.set_stacks(stacks, {name: text for name, text in prompts.items() if text})
                 self._told.gather(await self._works.ids_of(stacks))
+                stacked = True
                 await asyncio.sleep(self._between)
+            if stacked:  # lists with folded stacks are shorter now
+                self._told.tell(LibraryChanged())
         except DeskError as error:
             _log.info("Which works differ by their seed alone was not found out: %s", error.sentence)
 

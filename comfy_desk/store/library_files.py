@@ -120,12 +120,12 @@ class LibraryFileStore:
     # stacks
 
     async def unstacked(self, most: int) -> tuple[Unstacked, ...]:
-        """Requests of which a work has no stack, the newest first."""
+        """Requests of which a work has no stack, in no order."""
 
         def work(connection: sqlite3.Connection) -> tuple[Unstacked, ...]:
             found = connection.execute(
                 "SELECT requests.id, requests.model, bodies.rowid, coalesce(length(bytes), 0), adopted, length(prompt) >= ? "
-                "FROM (SELECT DISTINCT request FROM works WHERE stack = '' ORDER BY id DESC LIMIT ?) "
+                "FROM (SELECT request FROM works WHERE stack = '' GROUP BY request LIMIT ?) "
                 "JOIN requests ON requests.id = request LEFT JOIN bodies ON sha256 = body_sha256",
                 (_LONGEST_PROMPT, most),
             )

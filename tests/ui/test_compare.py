@@ -74,6 +74,13 @@ def test_one_look_is_kept_over_pictures_of_other_sizes() -> None:
     assert closer(look, 0.001, (0.0, 0.0), place, 1000, 500) == Look()
 
 
+def film_file() -> Path:
+    film = next(iter(sorted(ASSETS.glob("*.mp4"))), None)
+    if film is None or multimedia() is None:
+        pytest.skip("films cannot be played on this machine")
+    return film
+
+
 def surface_of(qtbot: Any, *colours: str) -> CompareSurface:
     surface = CompareSurface()
     qtbot.addWidget(surface)
@@ -204,9 +211,10 @@ def test_works_are_compared_marked_and_used(qtbot: Any, run_async: Any, session:
 
 
 def test_films_and_pictures_together_are_said_to_be(
-    qtbot: Any, run_async: Any, session: FakeSession, tmp_path: Path
+    run_async: Any, session: FakeSession, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    film = output(tmp_path / "none.mp4", kind=Kind.VIDEO)
+    """Also where no film can be played at all, which the player says in the turn in which it is asked."""
+    film = output(film_file(), kind=Kind.VIDEO)
     session.desk.put(a_request(9, state=State.DONE, outputs=(film,)))
 
     async def main() -> None:
@@ -214,6 +222,15 @@ def test_films_and_pictures_together_are_said_to_be(
         window.show()
         await settled(window, 2)
         assert "B can be played" in window.told.text()
+        assert not window.clock_bar.isHidden()
+        monkeypatch.setattr("comfy_desk.ui.viewers.player.multimedia", lambda: None)
+        other = CompareWindow(session, [("row-9", 0), ("row-1", 0)])
+        other.show()
+        await settled(other, 2)
+        assert "none can be played" in other.told.text()
+        assert other.clock_bar.isHidden()
+        assert "QtMultimedia" in other.lines[0].note.text()
+        other.close()
         assert "Some of them" in window.toast.text
         assert not window.lines[1].pick.isEnabled()  # it is not in the library
         window.close()
@@ -223,9 +240,7 @@ def test_films_and_pictures_together_are_said_to_be(
 
 
 def test_films_are_brought_back_into_step_and_stand_at_one_moment(qtbot: Any) -> None:
-    film = next(iter(sorted(ASSETS.glob("*.mp4"))), None)
-    if film is None or multimedia() is None:
-        pytest.skip("films cannot be played on this machine")
+    film = film_file()
     players = [Player(video=True, mute=True) for _ in range(2)]
     clock = FilmClock()
     clock.take(players)

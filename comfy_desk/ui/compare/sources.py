@@ -29,7 +29,7 @@ DRAWN_AT = 2048
 
 
 class Sources(QObject):
-    """`load` once; `layerChanged(place)` comes with each preview, picture and frame. `clock` has the films."""
+    """`load` and then `start`; `layerChanged(place)` comes with each preview, picture and frame. `clock` has the films."""
 
     layerChanged = Signal(int)
     framesChanged = Signal(int)
@@ -43,6 +43,8 @@ class Sources(QObject):
         """Places of the films, in the clock's order."""
         self._loaders: list[Loader] = []
         self._players: list[Player] = []
+        self._paths: list[str] = []
+        self._failed: set[int] = set()
 
     def load(self, works: tuple[Work, ...]) -> None:
         self.release()
@@ -64,8 +66,17 @@ class Sources(QObject):
                 words = tr("{kind}: there is no picture of it to compare.").format(kind=kind_words(work.kind))
                 self.layers[at] = replace(self.layers[at], words=words)
         self.clock.take(self._players)
-        for at, player in zip(self.films, self._players, strict=True):
-            player.open(works[at].path or "")
+        self._paths = [works[at].path or "" for at in self.films]
+
+    def start(self) -> None:
+        """Opens the films: what of them fails may be told at once."""
+        for path, player in zip(self._paths, self._players, strict=True):
+            player.open(path)
+
+    @property
+    def playable(self) -> list[int]:
+        """Places of the films that did not fail so far."""
+        return [at for at in self.films if at not in self._failed]
 
     def release(self) -> None:
         self.clock.stop()
@@ -76,6 +87,7 @@ class Sources(QObject):
             player.close()
             player.deleteLater()
         self._loaders, self._players, self.films = [], [], []
+        self._failed = set()
         self.layers, self.notes = [], []
 
     def _draw(self, at: int, work: Work, share: int) -> None:
@@ -98,6 +110,7 @@ class Sources(QObject):
         self.layerChanged.emit(at)
 
     def _on_failed(self, at: int, words: str) -> None:
+        self._failed.add(at)
         self.notes[at] = words
         self.layers[at] = replace(self.layers[at], words=words)
         self.layerChanged.emit(at)

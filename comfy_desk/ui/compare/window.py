@@ -161,6 +161,7 @@ class CompareWindow(QWidget):
             self.bar.choose(Mode.SIDE)
         self._say_kinds()
         self.surface.setFocus()
+        self.sources.start()
 
     def _say_kinds(self) -> None:
         kinds = {work.kind for work in self.works}
@@ -168,9 +169,10 @@ class CompareWindow(QWidget):
         if len(self.works) < 2:
             words = tr("There are not two works here that can be compared.")
         elif Kind.VIDEO in kinds and len(kinds) > 1:
-            films = ", ".join(LETTERS[at] for at in self.sources.films)
-            words = tr("Pictures and films together: {letters} can be played, the others stand still.").format(
-                letters=films
+            films = ", ".join(LETTERS[at] for at in self.sources.playable)
+            words = tr("Pictures and films together: {letters} can be played, the others stand still.")
+            words = (
+                words.format(letters=films) if films else tr("Pictures and films together; none can be played here.")
             )
         elif kinds - {Kind.IMAGE, Kind.VECTOR, Kind.VIDEO}:
             words = tr("Of some of these there is no picture to compare; what was sent is compared below.")
@@ -185,6 +187,9 @@ class CompareWindow(QWidget):
         self.surface.set_layer(at, self.sources.layers[at])
         self.lines[at].say(self.sources.notes[at])
         self.bar.show_zoom()
+        if at in self.sources.films:
+            self.clock_bar.setVisible(bool(self.sources.playable))
+            self._say_kinds()
 
     def _on_audible(self, place: int) -> None:
         films = self.sources.films
@@ -250,7 +255,7 @@ class CompareWindow(QWidget):
     def _on_library(self, changed: LibraryChanged) -> None:
         """Marked elsewhere."""
         for at, work in enumerate(self.works):
-            if work.entry is None or work.entry.id in changed.ids:
+            if work.entry is None or not changed.ids or work.entry.id in changed.ids:
                 spawn(self._reread(at), self)
 
     def marks(self, at: int) -> Marks:

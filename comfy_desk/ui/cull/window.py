@@ -361,7 +361,8 @@ class CullWindow(QWidget):
 
     def _on_library(self, changed: LibraryChanged) -> None:
         """Marked or moved elsewhere."""
-        ids = tuple(one for one in changed.ids if self.deck.entry(one) is not None)[:AT_ONCE]
+        near = (self.deck.current_id, *self.deck.around(AHEAD, BEHIND))  # where nothing is named, anything may be other
+        ids = tuple(one for one in changed.ids or near if self.deck.entry(one) is not None)[:AT_ONCE]
         if ids:
             spawn(self._reread(ids), self)
 

@@ -21,6 +21,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+_MARGIN = 16
+"""Pixels around what is brought into sight."""
+
 
 def set_order(roots: Iterable[QWidget]) -> None:
     """Chains everything that takes the keyboard below these widgets, one after the other."""
@@ -39,8 +42,18 @@ def step(roots: Iterable[QWidget], forward: bool) -> bool:
     if here not in walked or len(walked) < 2:
         return False
     target = walked[(walked.index(here) + (1 if forward else -1)) % len(walked)]
-    target.setFocus(Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
+    go_to(target, Qt.FocusReason.TabFocusReason if forward else Qt.FocusReason.BacktabFocusReason)
     return True
+
+
+def go_to(target: QWidget, reason: Qt.FocusReason) -> None:
+    """The keyboard to this widget, and the widget into sight: an area scrolls by itself only on Qt's own walk."""
+    target.setFocus(reason)
+    around = target.parentWidget()
+    while around is not None and not around.isWindow():
+        if isinstance(around, QScrollArea):
+            around.ensureWidgetVisible(target, 0, _MARGIN)
+        around = around.parentWidget()
 
 
 def stops(widget: QWidget) -> Iterator[QWidget]:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtWidgets import QApplication, QWidget
 from shiboken6 import isValid
 
-from comfy_desk.ui.tab_order import stops
+from comfy_desk.ui.tab_order import go_to, stops
 
 
 class Regions(QObject):
@@ -38,7 +38,7 @@ class Regions(QObject):
         if before is None or not isValid(before) or not (before.isVisible() and before.isEnabled()):
             before = next(_walk(root), None)
         if before is not None:
-            before.setFocus(Qt.FocusReason.ShortcutFocusReason)
+            go_to(before, Qt.FocusReason.ShortcutFocusReason)
 
 
 def _within(root: QWidget, widget: QWidget) -> bool:

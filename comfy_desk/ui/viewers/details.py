@@ -152,6 +152,7 @@ class DetailsPanel(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme.set_role(self, "read")  # it has the keyboard to be scrolled, and shows it
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         sideways = self.horizontalScrollBar()  # Tab would scroll a long line into sight, and leave the rest cut

@@ -26,6 +26,7 @@ class NoticePane(QScrollArea):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        theme.set_role(self, "read")  # it has the keyboard to be scrolled, and shows it
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._icon_name = "info"

@@ -215,231 +215,231 @@
     <message>
         <location filename="domain/errors.py"/>
         <source>An answer came that is not from the Router, or not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort kam, die nicht vom Router oder nicht vollständig ist.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Failed ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen ({name}).</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/history.py"/>
         <source>HTTP {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP {status}</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>It may have run and been charged before; sent as new, it may be charged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auftrag wurde vielleicht schon ausgeführt und berechnet; als neuer gesendet, kann er noch einmal berechnet werden.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>It waited in the queue too long and never started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auftrag wartete zu lange in der Warteschlange und begann nie.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>May have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht berechnet.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechnet.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="ui/failing_words.py"/>
         <source>Nothing was reported about a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über Kosten wurde nichts gemeldet.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Something on this machine failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router war nicht erreichbar.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router did not accept the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router hat den Schlüssel nicht angenommen.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/request_acts.py"/>
         <source>The Router does not know this request under this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router kennt diesen Auftrag unter diesem Konto nicht.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/models.py"/>
         <source>The Router does not offer this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router bietet dieses Modell nicht an.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router does not take this request under its key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router nimmt diesen Auftrag mit seinem Schlüssel nicht noch einmal.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router had a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Router ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router is not available just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router ist gerade nicht verfügbar.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router keeps results for 24 hours; this one is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router behält Ergebnisse 24 Stunden; dieses ist fort.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The account asked too often; everything waits a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto hat zu oft angefragt; alles wartet einen Moment.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The account has too few credits for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto hat dafür zu wenig Credits.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The connection closed before the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung endete vor der Antwort.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The line broke before the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leitung brach vor der Antwort ab.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model did not accept something in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hat etwas im Formular nicht angenommen.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused this on grounds of its content policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hat dies wegen seiner Inhaltsrichtlinien abgelehnt.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Modell abgelehnt: {subject}.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Partner, der dieses Modell ausführt, hat nicht rechtzeitig geantwortet.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Partner, der dieses Modell ausführt, ist ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The run outlasted the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ausführung dauerte länger als die Verbindung.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This key may not use this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schlüssel darf dieses Modell nicht verwenden.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model charges for refusals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell berechnet Ablehnungen.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model does not charge for refusals.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell berechnet Ablehnungen nicht.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model or key cannot use the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell oder dieser Schlüssel kann die Warteschlange nicht verwenden.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Too many of your requests wait at the Router; this one waits here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Ihrer Aufträge warten beim Router; dieser wartet hier.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Too many runs at once; this one waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu viele Ausführungen auf einmal; diese wartet.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Whether this model charges for refusals is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ob dieses Modell Ablehnungen berechnet, ist nicht bekannt.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the film it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Film, den es gemacht hatte</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the film you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>der gegebene Film</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the picture it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>das Bild, das es gemacht hatte</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the picture you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>das gegebene Bild</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>der Prompt</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the sound it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>der Ton, den es gemacht hatte</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the sound you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>der gegebene Ton</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the text it had written</source>
-        <translation type="unfinished"></translation>
+        <translation>der Text, den es geschrieben hatte</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>what it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>was es gemacht hatte</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>was gesendet wurde</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
@@ -1458,1610 +1458,1610 @@
         <location filename="ui/details/pane.py"/>
         <location filename="ui/layout.py"/>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>On or off</source>
-        <translation type="unfinished"></translation>
+        <translation>An oder aus</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>; the nearest is {nearest}</source>
-        <translation type="unfinished"></translation>
+        <translation>; am nächsten ist {nearest}</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>A seed below zero has a meaning of its own, which this model does not name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Seed unter null hat eine eigene Bedeutung, die dieses Modell nicht nennt.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It does not name this one among those it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nennt diesen Wert nicht unter denen, die es nimmt.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It needs the file's type named, and that cannot be told from the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht den Typ der Datei, und der ist der Datei nicht anzusehen.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt eine Datei.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt eine Zahl.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt einen Text.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at least {least} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt mindestens {least} Zeichen.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt mindestens {low}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt höchstens {high}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {most} characters of a file; these are {written}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt höchstens {most} Zeichen einer Datei; das sind {written}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {most} characters; these are {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt höchstens {most} Zeichen; das sind {text}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes less than {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt weniger als {high}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes more than {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt mehr als {low}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes no null.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt kein null.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only a link, and this is the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt nur einen Link, und dies ist die Datei selbst.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only multiples of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt nur Vielfache von {step}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only whole numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt nur ganze Zahlen.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <location filename="schema/settable.py"/>
         <source>It takes only yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt nur Ja oder Nein.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <location filename="schema/shapes.py"/>
         <source>It takes only {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt nur {choices}.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes the file itself, and this is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt die Datei selbst, und dies ist ein Link.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This is no number of seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Anzahl von Sekunden.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This is written in a way that is not moved to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Schreibweise wird der Wert nicht zu einem anderen Modell mitgenommen.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This model does not choose it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell wählt das nicht von selbst.</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>less than</source>
-        <translation type="unfinished"></translation>
+        <translation>weniger als</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>more than</source>
-        <translation type="unfinished"></translation>
+        <translation>mehr als</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>{value}, on a scale of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}, auf einer eigenen Skala</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="schema/reader.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>Inhalt</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>Only one text is taken as the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Text wird als Prompt genommen.</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="schema/places.py"/>
         <location filename="schema/validate.py"/>
         <source>This is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies wird gebraucht.</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This is no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist kein Formular.</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This is {value}. {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist {value}. {other}</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model has nothing of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat nichts dergleichen.</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell {why}</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model’s only place for this is taken by another value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den einzigen Platz, den dieses Modell dafür hat, belegt ein anderer Wert.</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>Wert</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="services/many.py"/>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>a link</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Link</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>a very long number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine sehr lange Zahl</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>an empty object</source>
-        <translation type="unfinished"></translation>
+        <translation>ein leeres Objekt</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>an object with {value} values</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Objekt mit {value} Werten</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="services/many.py"/>
         <source>{value} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} Werte</translation>
     </message>
     <message>
         <location filename="schema/places.py"/>
         <source>The model did not take this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell hat dies nicht angenommen.</translation>
     </message>
     <message>
         <location filename="schema/places.py"/>
         <source>This model does not know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell kennt das nicht.</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>Nested like the value around it; write it as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>So verschachtelt wie der Wert darum herum; bitte als JSON schreiben.</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>The model's document says too much about this; write it as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Dokument des Modells sagt hierüber zu viel; bitte als JSON schreiben.</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>This model has not described its input. Write the body as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat seine Eingaben nicht beschrieben. Bitte den Inhalt als JSON schreiben.</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitenverhältnis</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>erstes Bild</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>letztes Bild</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>negative prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>negativer Prompt</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>output format</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgabeformat</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>system prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>System-Prompt</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {shown}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted} characters; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {wanted} Zeichen; hier sind es {size}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted} of these must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {wanted} davon müssen gesetzt sein.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted}; {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {wanted}; {size}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {shown}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted} characters; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {wanted} Zeichen; hier sind es {size}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted} of these may be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {wanted} davon dürfen gesetzt sein.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted}; {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {wanted}; {size}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Choose one of: {names}, ….</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eines wählen: {names}, ….</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Choose one of: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eines wählen: {names}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Each may stand here once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes darf hier nur einmal stehen.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>In steps of {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>In Schritten von {shown}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Less than {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger als {shown}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>More than {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr als {shown}.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>The model does not take this value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt diesen Wert hier nicht.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>The model wants something else in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell will in dieser Liste etwas anderes.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This fits several of the forms that the model takes, and it must be one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies passt auf mehrere der Formen, die das Modell nimmt, und es muss genau eine sein.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This is not written the way the model wants it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist nicht so geschrieben, wie das Modell es will.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must be {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies muss {join} sein.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must be {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies muss {shown} sein.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must not be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies darf nicht leer sein.</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a group of values</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Gruppe von Werten</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Zahl</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Text</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>eine ganze Zahl</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>an oder aus</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt keine</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there are {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt {size}</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>es gibt 1</translation>
     </message>
     <message>
         <location filename="schema/settable.py"/>
         <source>It takes JSON: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt JSON: {error}.</translation>
     </message>
     <message>
         <location filename="schema/settable.py"/>
         <source>It takes a link here; a file cannot be named in a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier nimmt das Modell einen Link; eine Datei lässt sich in einem Text nicht nennen.</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source> {sample} would be this shape.</source>
-        <translation type="unfinished"></translation>
+        <translation> {sample} hätte diese Form.</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It does not list this shape; the nearest is {nearest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Form steht nicht in der Liste des Modells; am nächsten ist {nearest}.</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It does not say how a size is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell sagt nicht, wie eine Größe geschrieben wird.</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It wants width and height in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell will Breite und Höhe in Pixeln.</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>Several sizes have this shape: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Größen haben diese Form: {value}.</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>This is not written as a shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht als Form geschrieben.</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>the shape {parts}, without its pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form {parts}, ohne ihre Pixel</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>the shape {text}, without its pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form {text}, ohne ihre Pixel</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>{usual}, which has this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>{usual}, das diese Form hat</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>One of these is needed: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eines davon wird gebraucht: {join}.</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>The body must be an object: { … }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt muss ein Objekt sein: { … }.</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>The model does not take this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt diesen Namen nicht.</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <location filename="services/many.py"/>
         <location filename="ui/views/compose_send.py"/>
         <source>This cannot be sent: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies lässt sich nicht senden: {error}.</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This fits none of the forms that the model takes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies passt auf keine der Formen, die das Modell hier nimmt.</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This is needed with “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen mit „{name}“ wird dies gebraucht.</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This model does not know “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell kennt „{name}“ nicht.</translation>
     </message>
     <message>
         <location filename="services/afresh.py"/>
         <source>The link has expired, and a fresh one could not be had yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist abgelaufen, und ein neuer war noch nicht zu bekommen.</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>The kept answer no longer names this piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufbewahrte Antwort nennt diesen Teil nicht mehr.</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>This piece cannot be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil lässt sich nicht laden.</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>This piece could not be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil konnte nicht geladen werden.</translation>
     </message>
     <message>
         <location filename="services/canceller.py"/>
         <source>The program failed while it asked for the cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Anfragen des Abbruchs ist im Programm ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="services/collector.py"/>
         <source>The program failed while it worked on this result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Verarbeiten dieses Ergebnisses ist im Programm ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <source>The data folder could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Datenordner konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <location filename="services/models.py"/>
         <location filename="services/request_acts.py"/>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte noch einmal versuchen.</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <source>Written down here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier festgehalten</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/ledger.py"/>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/library.py"/>
         <location filename="services/presets.py"/>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/library_files.py"/>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte etwas anderes wählen.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Look whether the files are where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte nachsehen, ob die Dateien noch an ihrem Ort sind.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Make room, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte Platz schaffen oder einen anderen Ordner wählen.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>None of the files is where it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine der Dateien ist noch dort, wo sie gespeichert wurde.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Show where they are now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zeigen, wo sie jetzt sind.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>The copies could not be made ({reason}). Nothing was left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopien konnten nicht angelegt werden ({reason}). Es wurde nichts dort hinterlassen.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>The folder does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner antwortet nicht mehr.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/library_files.py"/>
         <source>The folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner antwortet nicht.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is no file to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei zum Kopieren.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is no room for the copies. Nothing was left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für die Kopien ist kein Platz. Es wurde nichts dort hinterlassen.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is something of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>it is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>ist dort schon vorhanden</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>Fetch it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst laden.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>Fetch or run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte laden oder erneut ausführen.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <location filename="services/links.py"/>
         <location filename="services/reading.py"/>
         <source>Make room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte Platz auf dem Datenträger schaffen.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The copy could not be made. {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie konnte nicht angelegt werden. {error}</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The data folder does not take files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner nimmt keine Dateien an.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The file could not be saved there ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte dort nicht gespeichert werden ({reason}).</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The recipe could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Rezept konnte nicht erstellt werden.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The saved file is no longer on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gespeicherte Datei ist nicht mehr auf dem Datenträger.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <location filename="services/session.py"/>
         <source>This piece is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil ist nicht mehr hier.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>This piece is not on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Teil ist nicht auf dem Datenträger.</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Accepted as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen als {name}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Accepted as {name} (an earlier try had arrived)</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen als {name} (ein früherer Versuch war angekommen)</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Answer kept on disk ({told})</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort auf dem Datenträger aufbewahrt ({told})</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel answered: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort auf den Abbruch: {word}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbruch angefragt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel failed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbruch fehlgeschlagen: {why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Changed before it was sent again, under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem erneuten Senden geändert, mit demselben Schlüssel</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Checking again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneutes Prüfen wurde verlangt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Collected: {number} file</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeholt: {number} Datei</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Collected: {number} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgeholt: {number} Dateien</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Looking into the kept answer again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneutes Auswerten der aufbewahrten Antwort wurde verlangt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Put back into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück in die Liste gelegt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Removed from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus der Liste entfernt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Result could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis konnte nicht gelesen werden: {why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Running directly was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Direktes Ausführen wurde verlangt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Sending again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneutes Senden wurde verlangt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/parameters.py"/>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Sent again with the same key (try {sends})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit demselben Schlüssel erneut gesendet (Versuch {sends})</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status could not be read: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>Status konnte nicht gelesen werden: {failure}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Status {word}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word} ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Status {word} ({error})</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}, {position} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>Status {word}, {position} davor</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}, {position} ahead ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>Status {word}, {position} davor ({error})</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Submit failed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden fehlgeschlagen: {why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>The program stopped before an answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm endete, bevor eine Antwort kam</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>The time limit was taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Zeitlimit wurde entfernt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Time limit: {deadline} s</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit: {deadline} s</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Waits here: {hold}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier: {hold}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Your time limit passed</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zeitlimit ist abgelaufen</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Your time limit passed: a cancel is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Zeitlimit ist abgelaufen: Abbruch wird angefragt</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>call {call_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf {call_id}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>cost not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nicht gemeldet</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Typ</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>not passed on: {join}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht weitergegeben: {join}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>served by {provider}</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeführt von {provider}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>{cost} credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} Credits</translation>
     </message>
     <message>
         <location filename="services/ledger.py"/>
         <location filename="services/settings_files.py"/>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>1 work</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Werk</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>At most {most_searches} searches can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lassen sich höchstens {most_searches} Suchen speichern.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <location filename="services/presets.py"/>
         <source>Delete some of them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst einige löschen.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>Give the collection a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte der Sammlung einen Namen geben.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>Give the search a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte der Suche einen Namen geben.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>The collection “{name}” was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sammlung „{name}“ wurde gelöscht</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>There are {most_collections} collections already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon {most_collections} Sammlungen.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>There is a collection of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Sammlung mit diesem Namen gibt es schon.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>This collection is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Sammlung ist nicht mehr hier.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <location filename="services/library_files.py"/>
         <source>This work is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Werk ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>added to the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>zu den Favoriten hinzugefügt</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>moved to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>in den Papierkorb verschoben</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>neither picked nor rejected now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt weder Auswahl noch Ausschuss</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>not rated any more</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht mehr bewertet</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>taken from the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>aus den Favoriten genommen</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>taken from the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>aus dem Papierkorb geholt</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>without a note now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt ohne Notiz</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{number} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} Werke</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{put} put into “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{put} in „{name}“ gelegt</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{taken} taken from “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken} aus „{name}“ genommen</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <location filename="services/slow_disk.py"/>
         <source>Look whether its disk or network is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte nachsehen, ob der Datenträger oder das Netz erreichbar ist.</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei lässt sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>This is another file: its bytes are not those that were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist eine andere Datei: Ihre Bytes sind nicht die gespeicherten.</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>What the file was is not known, so it cannot be told from another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Datei war, ist nicht bekannt; sie lässt sich von einer anderen nicht unterscheiden.</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>It was put into the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde in den Papierkorb gelegt.</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} cannot be reached now: its folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist jetzt nicht erreichbar: Der Ordner antwortet nicht.</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} was changed since it was saved: it stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde seit dem Speichern geändert und bleibt, wo es ist.</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} was not taken by the system's trash: it stays where it is, and in the trash here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wurde vom Papierkorb des Systems nicht angenommen: Es bleibt, wo es ist, und hier im Papierkorb.</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Modell</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>The file of {place} is missing: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei von {place} fehlt: {what}</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>The program failed while it fetched this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Laden dieser Datei ist im Programm ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} It can be fetched again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Sie kann später noch einmal geladen werden.</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} Raise the limit in the settings, then fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Bitte die Grenze in den Einstellungen anheben, dann noch einmal laden.</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} While the Router keeps the result, fetching it again asks for a fresh link.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} Solange der Router das Ergebnis behält, gibt es beim erneuten Laden einen neuen Link.</translation>
     </message>
     <message>
         <location filename="services/many.py"/>
         <source>Row {number}, column {number2} ({label}): {fitted}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile {number}, Spalte {number2} ({label}): {fitted}</translation>
     </message>
     <message>
         <location filename="services/many.py"/>
         <source>{word} is no seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist kein Seed.</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>About {low} together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammen etwa {low}</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>Price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis unbekannt</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>{words}; price unknown for {unknown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}; Preis unbekannt für {unknown} von {total}</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>HTTP {status} · {bucket} · {detail} · {call_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP {status} · {bucket} · {detail} · {call_id}</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The Router's list of models came empty; the former one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modellliste des Routers kam leer an; gezeigt wird die vorige.</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The Router's list of models did not come to an end; what it named is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modellliste des Routers kam nicht bis zum Ende; gezeigt wird, was sie nannte.</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The form of {model} could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular von {model} konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The list of models could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modellliste konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>Choose another folder, or make room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte einen anderen Ordner wählen oder dort Platz schaffen.</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>Nothing of this request is kept in the data folder alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Auftrag liegt nichts allein im Datenordner.</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>The folder for finished work still does not take files.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner für fertige Arbeiten nimmt immer noch keine Dateien an.</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <location filename="services/saving.py"/>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Antwort</translation>
     </message>
     <message>
         <location filename="services/poller.py"/>
         <source>The answer was about another request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort betraf einen anderen Auftrag.</translation>
     </message>
     <message>
         <location filename="services/poller.py"/>
         <source>The program failed while it asked how this is going.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Nachfragen nach dem Stand ist im Programm ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage braucht einen Namen.</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>Another preset of this model is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine andere Vorlage dieses Modells heißt schon „{name}“.</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>Save it without its pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte ohne die Bilder speichern.</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This is more than the {most_bytes} MB that a preset may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als die {most_bytes} MB, die eine Vorlage haben darf.</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This model has {most} presets already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat schon {most} Vorlagen.</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This preset is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vorlage ist nicht mehr hier.</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>A snippet has 1 to {longest_snippet} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Textbaustein hat 1 bis {longest_snippet} Zeichen.</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>Choose less of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte weniger Text auswählen.</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>Delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst einen löschen.</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>There are {most_snippets} snippets already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt schon {most_snippets} Textbausteine.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Nothing told whether this was the whole answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts verriet, ob das die ganze Antwort war.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Only a part of the packed answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein Teil der gepackten Antwort kam an.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Only {size} of {total} bytes came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur {size} von {total} Bytes kamen an.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer came too slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort kam zu langsam.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is not what its packing says.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist nicht so gepackt, wie sie angibt.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is packed in a way that was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist auf eine Art gepackt, die nicht verlangt war.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is packed so that it would fill the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist so gepackt, dass sie den Datenträger füllen würde.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The result could not be written to the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ergebnis konnte nicht in den Datenordner geschrieben werden.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>This answer has {size}, and the disk with the data folder has room for {free}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort hat {size}; auf dem Datenträger mit dem Datenordner ist Platz für {free}.</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>This answer is larger than the limit of {largest} that is set here. Raise the limit in the settings; it is then read by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort ist größer als die hier gesetzte Grenze von {largest}. Bitte die Grenze in den Einstellungen anheben; dann wird sie von selbst gelesen.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>A batch has at most {most_in_a_batch} requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel hat höchstens {most_in_a_batch} Aufträge.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>A model is named like provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell heißt wie Anbieter/Modell.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Check the model and the id; only the workspace that sent it can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte Modell und Kennung prüfen; nur der Arbeitsbereich, der den Auftrag gesendet hat, kann ihn lesen.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Choose another one, then send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte ein anderes wählen und dann noch einmal senden.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eines aus der Liste wählen.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Copy it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte noch einmal kopieren.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Enter the key, then adopt the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den Schlüssel eingeben und den Auftrag dann übernehmen.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Generate sends this as a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Erzeugen“ sendet dies als neuen Auftrag.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Make several.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte mehrere daraus machen.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>The Router answered about another request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Routers betraf einen anderen Auftrag.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>The account that sent this request is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto, das diesen Auftrag gesendet hat, ist nicht mehr hier.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="services/session.py"/>
         <source>The kept answer is no longer on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufbewahrte Antwort ist nicht mehr auf dem Datenträger.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>There is no answer here that could not be looked into.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier gibt es keine Antwort, deren Auswertung misslungen wäre.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>There is nothing in this batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Stapel ist nichts.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This account needs a key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto braucht zuerst einen Schlüssel.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This is more than the 100 MB that the Router takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist mehr als die 100 MB, die der Router annimmt.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="ui/dialogs/adopt.py"/>
         <source>This is not the id of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht die Kennung eines Auftrags.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This is not the name of a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht der Name eines Modells.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This request has been sent meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Auftrag wurde inzwischen gesendet.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This request is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Auftrag ist nicht mehr hier.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Use Run again to send it with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Erneut ausführen“ sendet ihn mit einem anderen.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Use smaller pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte kleinere Bilder verwenden.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>What was sent for this request is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für diesen Auftrag gesendet wurde, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Write it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte neu schreiben.</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>The folder for finished work did not take files; kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner für fertige Arbeiten nahm keine Dateien an; stattdessen im Datenordner aufbewahrt.</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>The folder {folder} does not take files ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner {folder} nimmt keine Dateien an ({why})</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>stattdessen im Datenordner aufbewahrt.</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>{refused_it}; kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refused_it}; stattdessen im Datenordner aufbewahrt.</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>Choose another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst ein anderes wählen.</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>No answer is kept for this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu diesem Auftrag ist keine Antwort aufbewahrt.</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>The kept answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die aufbewahrte Antwort konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>This account is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto wird gerade verwendet.</translation>
     </message>
     <message>
         <location filename="services/settings.py"/>
         <source>The folder has to be named from its beginning on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner muss von seinem Anfang an genannt werden.</translation>
     </message>
     <message>
         <location filename="services/settings.py"/>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>This value cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Wert lässt sich hier nicht verwenden.</translation>
     </message>
     <message>
         <location filename="services/settings_files.py"/>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="services/slow_disk.py"/>
         <source>The folder for finished work does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner für fertige Arbeiten antwortet nicht.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>From reported costs and the most that was estimated, as known on this machine for all accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus gemeldeten Kosten und den höchsten Schätzungen, soweit sie auf diesem Rechner für alle Konten bekannt sind.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Grenze in den Einstellungen anheben.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: none today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführungen ohne Preis zählen nicht mit: heute keine.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of this press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführungen ohne Preis zählen nicht mit: {unpriced} von diesem Mal.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today and {unpriced2} of this press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführungen ohne Preis zählen nicht mit: {unpriced} von heute und {unpriced2} von diesem Mal.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausführungen ohne Preis zählen nicht mit: {unpriced} von heute.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem senden.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>This may cost {words}, more than the {a_press} that you set for one press.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das kann {words} kosten, mehr als die {a_press}, die für ein Mal festgelegt sind.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Your limit of {a_day} a day stands before this: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Grenze von {a_day} am Tag steht dem entgegen: {join}.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>this costs {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>dies kostet {words}</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>{sent} are known for today</source>
-        <translation type="unfinished"></translation>
+        <translation>{sent} sind für heute bekannt</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>{waiting} wait here</source>
-        <translation type="unfinished"></translation>
+        <translation>{waiting} warten hier</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The answer was not a whole one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort war nicht vollständig.</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The key was changed before this was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel wurde vor dem Senden geändert.</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The program failed while it ran this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Ausführen ist im Programm ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The program failed while it sent this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Senden ist im Programm ein Fehler aufgetreten.</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>A step of nothing never arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit der Schrittweite null kommt man nie an.</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>Only the first {most_values} values are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten {most_values} Werte werden genommen.</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>These are {count} values; at most {most_values} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind {count} Werte; genommen werden höchstens {most_values}.</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>{first} to {last} step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}, Schritt {step}</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>A quotation mark in row {number} is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Anführungszeichen in Zeile {number} wird nie geschlossen.</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>It cannot be read after row {value}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Zeile {value} lässt es sich nicht lesen: {error}.</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>It is not UTF-8 and was read as Western text: look at the accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nicht UTF-8 und wurde als westlicher Text gelesen: bitte auf Umlaute und Akzente achten.</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>Only the first {rows_at_most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten {rows_at_most} Zeilen wurden gelesen.</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>Only the first {rows_at_most} rows were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten {rows_at_most} Zeilen wurden gelesen.</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The answer is here and could not be looked into just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist hier und konnte gerade nicht ausgewertet werden.</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The disk with the data folder is full: the files could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger mit dem Datenordner ist voll: Die Dateien konnten nicht gespeichert werden.</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The files could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien konnten nicht gespeichert werden.</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>This answer could not be looked into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort konnte nicht ausgewertet werden; sie bleibt ganz erhalten.</translation>
     </message>
     <message>
         <location filename="store/backup.py"/>
@@ -4443,6 +4443,11 @@
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
+        <source>Pictures and films together; none can be played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
         <source>Play or pause all films</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4888,6 +4893,11 @@
     </message>
     <message>
         <location filename="ui/desktop.py"/>
+        <source>Copied as file, with the frame that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
         <source>Copied as picture and file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5209,6 +5219,7 @@
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/served_words.py"/>
+        <location filename="ui/window_drop.py"/>
         <source>{n} more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8359,6 +8370,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/input_drop.py"/>
+        <source>Drop {name} to use it as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/library/actions.py"/>
         <source>Add to collection</source>
         <translation type="unfinished"></translation>
@@ -8422,6 +8438,11 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Go through them one by one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>It has no use here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10920,6 +10941,11 @@
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
+        <source>It has {stars}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/marks.py"/>
         <source>Marks</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13044,6 +13070,16 @@ Click to choose another model</source>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{place} in line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/window_drop.py"/>
+        <source>Drop {name}: a recipe in it fills the form, else it becomes an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/window_drop.py"/>
+        <source>{name} and {more}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 from fake_accounts import FakeAccounts
-from fake_session import FakeSession
+from fake_library import FakeLibrary, an_entry
+from fake_session import FakeSession, a_request
 from PySide6.QtCore import QAbstractItemModel, QAbstractListModel, QModelIndex, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import (
@@ -30,8 +31,12 @@ from PySide6.QtWidgets import (
 )
 from queue_rows import every_state
 from test_workplace import play, until  # noqa: F401 - a fixture
+from viewer_things import output, picture
 
+from comfy_desk.domain.request import State
 from comfy_desk.domain.settings import SHORTCUTS
+from comfy_desk.ui.compare.window import CompareWindow
+from comfy_desk.ui.cull.window import CullWindow
 from comfy_desk.ui.main_window import MainWindow
 
 CONTROLS = (
@@ -171,6 +176,30 @@ def test_everything_in_the_sheets_has_a_name(play: Any, session: FakeSession) ->
         for dialog in dialogs:
             assert dialog is not None
             bad += [f"{type(dialog).__name__}: {one}" for one in silent(dialog) + same(dialog)]
+        assert not bad, "\n".join(sorted(set(bad)))
+
+    play(session, steps)
+
+
+def test_everything_about_works_has_a_name(play: Any, tmp_path: Any) -> None:  # noqa: F811
+    session = FakeSession()
+    paths = [picture(tmp_path / f"{number}.png", (64, 48)) for number in (1, 2)]
+    session.library = FakeLibrary([an_entry(number, path=str(path)) for number, path in enumerate(paths, 1)])
+    for number, path in enumerate(paths, 1):
+        session.desk.put(a_request(number, state=State.DONE, outputs=(output(path),), seed=str(number)))
+
+    async def steps(window: MainWindow) -> None:
+        place = window._there()
+        window.queue.select("row-1")
+        place.library.centre.show_library()
+        await asyncio.sleep(0.05)
+        assert place.library.centre.library is not None
+        bad = silent(window) + same(window)
+        for other in (CullWindow(session, (1, 2), "here"), CompareWindow(session, [("row-1", 0), ("row-2", 0)])):
+            other.show()
+            await asyncio.sleep(0.05)
+            bad += [f"{type(other).__name__}: {one}" for one in silent(other) + same(other)]
+            other.close()
         assert not bad, "\n".join(sorted(set(bad)))
 
     play(session, steps)

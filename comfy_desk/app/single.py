@@ -9,7 +9,7 @@ from collections.abc import Callable
 from enum import Enum
 from pathlib import Path
 
-from PySide6.QtCore import QLockFile
+from PySide6.QtCore import QLockFile, QObject, QTimer
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 PATIENCE = 5.0
@@ -17,6 +17,14 @@ PATIENCE = 5.0
 
 _PAUSE = 0.05
 _SHOWN = b"shown"
+
+_FRONT = "XDG_ACTIVATION_TOKEN"
+_LONGEST_TOKEN = 512
+_TOKEN_WAIT = 300
+"""Milliseconds for the word of whoever starts second; its window is shown without it, too."""
+
+_given = os.environ.get(_FRONT, "")
+"""What a desktop gave this start, so that a window may come to the front. Read before Qt takes it out."""
 
 
 class Place(Enum):
@@ -86,6 +94,8 @@ class SingleInstance:
         socket.connectToServer(self._name)
         if not socket.waitForConnected(milliseconds):
             return None
+        socket.write(_given.encode("ascii", "ignore")[:_LONGEST_TOKEN] + b"\n")
+        socket.flush()
         if socket.waitForReadyRead(milliseconds):
             return Place.RAISED
         # It closed the line on us, or it stands still.
@@ -93,9 +103,36 @@ class SingleInstance:
 
     def _on_connection(self, on_raise: Callable[[], None]) -> None:
         while self._server is not None and self._server.hasPendingConnections():
-            line = self._server.nextPendingConnection()
-            on_raise()
-            line.write(_SHOWN)
-            line.flush()
-            line.disconnectFromServer()  # once it is written
-            line.disconnected.connect(line.deleteLater)
+            _Caller(self._server.nextPendingConnection(), on_raise)
+
+
+class _Caller(QObject):
+    """A second start on the line: its token, then the window, then the answer. Goes with the line."""
+
+    def __init__(self, line: QLocalSocket, on_raise: Callable[[], None]) -> None:
+        super().__init__(line)
+        self._line = line
+        self._on_raise = on_raise
+        self._answered = False
+        line.disconnected.connect(line.deleteLater)
+        line.readyRead.connect(self._on_words)
+        QTimer.singleShot(_TOKEN_WAIT, self, self._answer)
+        self._on_words()
+
+    def _on_words(self) -> None:
+        if self._line.canReadLine():
+            token = bytes(self._line.readLine(_LONGEST_TOKEN + 2).data()).strip().decode("ascii", "ignore")
+            if token and token.isprintable():
+                os.environ[_FRONT] = (
+                    token  # the desktop lets the window come to the front with it; Qt looks for it here
+                )
+            self._answer()
+
+    def _answer(self) -> None:
+        if self._answered:
+            return
+        self._answered = True
+        self._on_raise()
+        self._line.write(_SHOWN)
+        self._line.flush()
+        self._line.disconnectFromServer()  # once it is written

@@ -367,3 +367,22 @@ def test_a_work_whose_words_changed_is_drawn_anew_where_it_stands(play: Any) -> 
         assert "fetch" not in view.doing.actions.hidden(view.doing.choice())
 
     play(library, steps)
+
+
+def test_a_folded_stack_is_unfolded_by_its_number_and_folded_again(play: Any) -> None:
+    library = some(8)
+    for number in (2, 3, 4):
+        library.works[number] = replace(library.works[number], stack="herons", stacked=3)
+
+    async def steps(view: LibraryView) -> None:
+        view.bar.fold.click()
+        await until(lambda: list(view.model.ids) == [8, 7, 6, 5, 4, 1] and view.model.peek(4) is not None)
+        view.grid.grab()
+        cell = view.grid.visualRect(view.model.index(4, 0))
+        number = view.grid.cells.stack_box(cell, library.works[4])
+        QTest.mouseClick(view.grid.viewport(), Qt.MouseButton.LeftButton, pos=number.center())
+        await until(lambda: list(view.model.ids) == [4, 3, 2])
+        view.bar._stack_chip.click()  # type: ignore[attr-defined]
+        await until(lambda: view.model.rowCount() == 6)
+
+    play(library, steps)

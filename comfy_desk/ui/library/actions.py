@@ -118,6 +118,8 @@ class LibraryActions(QObject):
             return "" if choice.listed else tr("There are no works here")
         if not choice.count:
             return tr("Choose a work first")
+        if name in self.hidden(choice):
+            return tr("It has no use here")
         entry = choice.entry
         if name in _ONE and choice.count > 1:
             return tr("Choose one work for this")

@@ -26,7 +26,7 @@ from comfy_desk.ui.icons import icon
 from comfy_desk.ui.library import filters
 from comfy_desk.ui.library.cell import LARGEST, SMALLEST, USUAL
 from comfy_desk.ui.library.help import FilterHelp
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.plain import plain_label
 
 ORDERS = (
@@ -102,7 +102,7 @@ class LibraryBar(QWidget):
     def set_count(self, count: int, chosen: int) -> None:
         words = counted(count, "{n} work", "{n} works")
         if chosen > 1:
-            words = tr("{works}, {chosen} chosen").format(works=words, chosen=counted(chosen, "{n}", "{n}"))
+            words = tr("{works}, {chosen} chosen").format(works=words, chosen=whole(chosen))
         self.count.setText(words)
 
     def set_unread(self, words: str) -> None:

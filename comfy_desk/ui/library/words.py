@@ -6,7 +6,7 @@ from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
 from comfy_desk.domain.library import TRASH_TIME, Entry, Verdict
-from comfy_desk.ui.phrases import counted, day_of, model_name, size_of, stopwatch, time_of_day, tr
+from comfy_desk.ui.phrases import counted, day_of, model_name, size_of, stopwatch, time_of_day, tr, whole
 from comfy_desk.ui.viewers.words import kind_words
 
 DAY = 86_400.0
@@ -97,7 +97,7 @@ def days_left(entry: Entry, now: float) -> str:
 
 
 def stack_badge(entry: Entry) -> str:
-    return tr("×{n}").format(n=counted(entry.stacked, "{n}", "{n}")) if entry.stacked > 1 else ""
+    return tr("×{n}").format(n=whole(entry.stacked)) if entry.stacked > 1 else ""
 
 
 def spoken(entry: Entry, now: float) -> str:
@@ -153,8 +153,8 @@ def day_words(at: float, now: float) -> str:
         return tr("Today")
     if at >= day_ends(today - DAY / 2)[0]:
         return tr("Yesterday")
-    moment, this = _local(at), _local(now)
-    return day_of(moment.date(), year=moment.year != this.year)
+    day = _local(at).date()
+    return day_of(day, year=day.year != _local(now).year)
 
 
 def _local(at: float) -> datetime:

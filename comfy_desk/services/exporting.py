@@ -82,7 +82,7 @@ class Exporter:
         finally:
             if not done:
                 with contextlib.suppress(OSError, Silent):
-                    await run(sink.throw_away)
+                    await self._disk.run(f"clear {part}", sink.throw_away)
         return Exported(place, count, tuple(problems))
 
     async def _pieces(self, entries: Sequence[Entry]) -> tuple[list[_Piece], dict[str, None]]:

@@ -49,8 +49,8 @@ LONGEST_SEARCH = 500
 MOST_COLLECTIONS = 1_000
 MOST_SEARCHES = 100
 _MOST_PLACES = 50
-_TRASH_EVERY = 3600.0
-"""Seconds between two looks at whose time in the trash is over."""
+_TRASH_FIRST, _TRASH_EVERY = 90.0, 3600.0
+"""Seconds from the start, and between two looks at whose time in the trash is over."""
 
 _LISTS = LibraryChanged(lists=True, only_lists=True)
 _Place = tuple[Marks, float | None]
@@ -96,8 +96,10 @@ class Library:
         await self._file_store.aclose()
 
     async def _empty_old(self) -> None:
+        wait = _TRASH_FIRST
         while True:
-            await asyncio.sleep(_TRASH_EVERY)
+            await asyncio.sleep(wait)
+            wait = _TRASH_EVERY
             try:
                 if (await self._trash.empty_old()).count:
                     self._told.tell(LibraryChanged(lists=True))

@@ -41,6 +41,10 @@ _MOST_DEEP = 8
 _MOST_READ = 4 << 30
 """Of one search for moved files: names that are looked at, seconds, folders in each other, bytes that are read."""
 
+_DRIVES_BY_USER = ("/media", "/run/media")
+_DRIVES = ("/mnt", "/Volumes", *_DRIVES_BY_USER)
+"""Where systems show drives and shares that come and go."""
+
 _SEARCH_AGAIN = 300.0
 """Seconds after which the same missing file is looked for again."""
 
@@ -217,11 +221,16 @@ def place_of(path: Path) -> Place:
         pass
     try:
         if path.parent.is_dir():
-            return Place.AWAY if os.path.ismount(path.parent.parent) and _is_empty(path.parent) else Place.MISSING
+            return Place.AWAY if _is_mounted_at(path.parent) and _is_empty(path.parent) else Place.MISSING
         around = path.parent.parent  # of a folder for each day
         return Place.MISSING if around.is_dir() and not _is_empty(around) and around != around.parent else Place.AWAY
     except OSError:
         return Place.AWAY
+
+
+def _is_mounted_at(folder: Path) -> bool:
+    """Whether drives appear at this folder."""
+    return folder.parent.as_posix() in _DRIVES or folder.parent.parent.as_posix() in _DRIVES_BY_USER
 
 
 def _is_empty(folder: Path) -> bool:

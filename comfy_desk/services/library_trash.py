@@ -70,13 +70,20 @@ class LibraryTrash:
         self._throw_away = throw_away
         self._forget = forget
         self._turn = asyncio.Lock()
+        self._refused: set[int] = set()
 
     async def empty(self, ids: Iterable[int] | None = None) -> Emptied:
         return await self._end_of(await self._store.in_trash(ids))
 
     async def empty_old(self) -> Emptied:
-        """Those whose time is over."""
-        return await self._end_of(await self._store.in_trash(None, self._clock.wall() - TRASH_TIME))
+        """Those whose time is over.
+
+        What was not taken once is not tried again by itself: its bytes would be read each time.
+        """
+        old = await self._store.in_trash(None, self._clock.wall() - TRASH_TIME)
+        emptied = await self._end_of([file for file in old if file.id not in self._refused])
+        self._refused.update(file.id for file in await self._store.in_trash([file.id for file in old]))
+        return emptied
 
     async def _end_of(self, files: Sequence[WorkFile]) -> Emptied:
         async with self._turn:

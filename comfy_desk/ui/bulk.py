@@ -7,12 +7,13 @@ also when that is known only later. A limit on money looks at the sum of all tha
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Coroutine, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QObject
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Request, State
@@ -26,6 +27,7 @@ from comfy_desk.ui.retry import Retry, retry_of
 from comfy_desk.ui.spawn import sentence_of, spawn
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.told import told
+from comfy_desk.ui.views.one_click import OneClick
 
 TAG = "together"
 
@@ -42,6 +44,7 @@ class BulkActs(QObject):
         window: QWidget,
         folder: Callable[[], Path | None],
         parent: QObject,
+        clock: Callable[[], float] = time.monotonic,
     ) -> None:
         super().__init__(parent)
         self._session = session
@@ -49,11 +52,13 @@ class BulkActs(QObject):
         self._window = window
         self._folder = folder
         self._stopped = False
+        self._once = OneClick(QApplication.doubleClickInterval() / 1000, clock)
+        self._beginning: set[str] = set()  # rows whose new runs are being recorded
         self._acts: dict[str, Callable[[tuple[Request, ...]], None]] = {
             "cancel": lambda rows: self._do(self._cancel(rows)),
             "send_again": lambda rows: self._do(self._send(rows)),
             "check_again": lambda rows: self._do(self._check(rows)),
-            "run_again": self.run_again,
+            "run_again": self._run_once,
             "save_as": self.save_all,
             "hold_back": lambda rows: self._do(self._hold(rows)),
             "put_back": lambda rows: self._do(session.put_back_in_line([row.id for row in rows])),
@@ -120,6 +125,11 @@ class BulkActs(QObject):
         )
         self._say_errors([*sent, *checked], tr("{n} of {all} did not go: {why}"))
 
+    def _run_once(self, rows: tuple[Request, ...]) -> None:
+        """However nervous the finger: one gesture is one run of each."""
+        if self._once.pressed() and self._beginning.isdisjoint(row.id for row in rows):
+            self.run_again(rows)
+
     def run_again(self, rows: tuple[Request, ...], *, confirmed: bool = False) -> None:
         """As new requests with new keys. The artist's own limits look at the sum."""
         able = tuple(row for row in rows if not row.adopted)
@@ -138,12 +148,16 @@ class BulkActs(QObject):
 
     async def _run(self, rows: Sequence[Request]) -> None:
         answers: Answers = []
-        for row in rows:  # one after the other: a limit that is reached on the way stops the rest
-            try:
-                await self._session.run_again(row.id, confirmed=True)
-                answers.append(None)
-            except DeskError as error:
-                answers.append(error)
+        self._beginning |= {row.id for row in rows}
+        try:
+            for row in rows:  # one after the other: a limit that is reached on the way stops the rest
+                try:
+                    await self._session.run_again(row.id, confirmed=True)
+                    answers.append(None)
+                except DeskError as error:
+                    answers.append(error)
+        finally:
+            self._beginning -= {row.id for row in rows}
         went = [row for row, error in zip(rows, answers, strict=True) if error is None]
         self._say(answers, run_told(len(went), price_of(went)))
 

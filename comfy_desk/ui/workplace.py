@@ -7,7 +7,7 @@ signals. Made when a session is there, closed before the next one.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -196,6 +196,7 @@ class Workplace(QObject):
         queue.cancelWaitingAsked.connect(verbs.cancel_waiting)
         queue.selected.connect(self._on_selected)
         queue.chosenChanged.connect(self.details.show_requests)
+        queue.table.detailsAsked.connect(self.show_details_of)
         queue.table.pressed_on.connect(self._on_pressed_on)
         queue.composeAsked.connect(self._on_compose_asked)
         queue.countsChanged.connect(self.stateChanged)
@@ -242,7 +243,11 @@ class Workplace(QObject):
             self.viewer.setFocus()
 
     def show_details(self, request_id: str) -> None:
-        self.details.show_request(request_id)
+        self.show_details_of((request_id,))
+
+    def show_details_of(self, ids: Sequence[str]) -> None:
+        """Of several, what they are together."""
+        self.details.show_requests(ids)
         self.detailsWanted.emit()
 
     def show_ledger(self) -> None:

@@ -19,7 +19,7 @@ VERBS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
     ("queue.run_again", "Run the chosen again", "run_again", ("R",)),
     ("queue.vary", "Vary the chosen", "vary", ("V",)),
     ("queue.send_again", "Send the chosen again, under the same key", "send_again", ("Shift+R",)),
-    ("queue.save", "Save the chosen…", "save_as", ("Ctrl+S",)),
+    ("queue.save_as", "Save the chosen…", "save_as", ("Ctrl+S",)),
     ("queue.hold_back", "Hold the chosen back", "hold_back", ("H",)),
     ("queue.put_back", "Put the chosen back in line", "put_back", ("Shift+H",)),
     ("queue.edit", "Edit the chosen one", "edit", ("E",)),
@@ -32,15 +32,21 @@ VERBS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
 )
 """Name, words, verb, keys."""
 
+OF_ONE = frozenset({"vary", "edit"})
+"""Verbs that are asked of one request at a time."""
+
 
 class QueueKeys(QObject):
     """Beside a table. `chosen` gives the requests that are meant, `ask` takes a verb for all of them."""
 
-    def __init__(self, table: QTableView, chosen: Callable[[], tuple[Request, ...]], ask: Ask) -> None:
+    def __init__(
+        self, table: QTableView, chosen: Callable[[], tuple[Request, ...]], ask: Ask, say: Callable[[str], None]
+    ) -> None:
         super().__init__(table)
         self._table = table
         self._chosen = chosen
         self._ask = ask
+        self._say = say
         self.actions: dict[str, QAction] = {}
         self.add(
             "queue.delete",
@@ -57,6 +63,7 @@ class QueueKeys(QObject):
         action = QAction(words, self._table)
         action.setObjectName(name)
         action.setShortcuts([QKeySequence(key) for key in keys])
+        action.setAutoRepeat(name.startswith("queue.move_"))  # other keys ask once while held: some of it is paid for
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
         action.triggered.connect(lambda _checked=False: do())
         self._table.addAction(action)
@@ -65,6 +72,9 @@ class QueueKeys(QObject):
 
     def take(self, event: QKeyEvent) -> bool:
         """A key that came to the table past the shortcuts: what it means is the same."""
+        moves = event.modifiers() & Qt.KeyboardModifier.AltModifier
+        if event.isAutoRepeat() and not moves:
+            return False
         pressed = QKeySequence(event.keyCombination())
         for action in self.actions.values():
             if action.isEnabled() and pressed in action.shortcuts():
@@ -73,7 +83,10 @@ class QueueKeys(QObject):
         return False
 
     def _act(self, verb: str) -> None:
-        if chosen := self._chosen():
+        chosen = self._chosen()
+        if verb in OF_ONE and len(chosen) > 1:
+            self._say(tr("Choose one request for this."))
+        elif chosen:
             self._ask(verb, chosen)
 
     def _delete(self) -> None:

@@ -51,6 +51,7 @@ class QueueTable(QTableView):
     verbAsked = Signal(str, str)  # request id, verb
     selected = Signal(str)  # request id, "" for none
     pressed_on = Signal(str)  # request id of a row under a click, chosen before or not
+    detailsAsked = Signal(object)  # ids of several requests
     manyAsked = Signal(object, str)  # request ids, verb: what is one act for all of them
 
     def __init__(
@@ -87,7 +88,7 @@ class QueueTable(QTableView):
         self.moves = RowMoves(self, model, shown)
         self.lines = GroupLines(self, shown, self.delegate)
         self.delegate.line_rect = self.lines.whole
-        self.keys = QueueKeys(self, self.chosen, self.ask_of_all)
+        self.keys = QueueKeys(self, self.chosen, self.ask_of_all, self.moves.said.emit)
         self.steady = RowSteady(self, shown)
         self.watch = RowWatch(self, model, shown, self.visible_rows)
         self.slide = SlideGuard(self, shown, clock)
@@ -177,6 +178,8 @@ class QueueTable(QTableView):
         able = [request for request in requests if has_verb(request, self._queue.around(request), verb)]
         if verb in MOVES:
             self.moves.ask(verb, requests)
+        elif verb == "details" and len(able) > 1:
+            self.detailsAsked.emit(tuple(request.id for request in able))
         elif (verb in AS_ONE and len(able) > 1) or (able and verb in ("hold_back", "put_back")):
             self.manyAsked.emit(tuple(request.id for request in able), verb)
         else:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 from test_workplace import play, until  # noqa: F401 - a fixture
 from viewer_things import output, picture
 
+from comfy_desk.domain.output import Kind
 from comfy_desk.domain.request import State
 from comfy_desk.services.library_api import Exported
 from comfy_desk.ui import drag_out
@@ -201,3 +202,27 @@ def test_what_a_drop_would_do_is_said_while_it_is_held_over_the_window(play: Any
         assert hint.isHidden()
 
     play(FakeSession(), steps)
+
+
+def test_the_picture_on_the_stage_goes_along_and_a_films_frame_does_not(
+    play: Any,  # noqa: F811
+    carried: list[tuple[list[str], bool, Any]],
+    tmp_path: Path,
+) -> None:
+    session = FakeSession()
+    film = tmp_path / "f.mp4"
+    film.write_bytes(b"x")
+    outputs = (output(picture(tmp_path / "a.png"), media_type="image/png"), output(film, 1, Kind.VIDEO))
+    row = a_request(1, state=State.DONE, outputs=outputs)
+    session.desk.rows = {row.id: row}
+
+    async def steps(window: MainWindow) -> None:
+        viewer = window.viewer
+        window.show_request(row.id)
+        await until(lambda: viewer._gestures.drawn is not None)
+        viewer._strip.start_drag(viewer._gestures.drawn)
+        viewer._strip.choose(1)
+        viewer._strip.start_drag(QImage(4, 4, QImage.Format.Format_RGB32))
+        assert [seen[:2] for seen in carried] == [(["a.png"], True), (["f.mp4"], False)]
+
+    play(session, steps)

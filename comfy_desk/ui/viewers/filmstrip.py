@@ -20,7 +20,7 @@ from PySide6.QtCore import (
     QTimer,
     Signal,
 )
-from PySide6.QtGui import QIcon, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtGui import QIcon, QImage, QKeyEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHBoxLayout,
@@ -164,10 +164,15 @@ class _Strip(QListWidget):
         return Qt.DropAction.CopyAction
 
     def startDrag(self, _actions: Qt.DropAction) -> None:  # noqa: N802
+        self.drag()
+
+    def drag(self, image: QImage | None = None) -> None:
+        """What is marked, as files; `image` is the whole picture where it is on the screen."""
         items = self.selectedItems()
-        paths = [path for item in items if (path := self.outputs[item.data(_INDEX)].path)]
+        outputs = [self.outputs[item.data(_INDEX)] for item in items]
         picture = items[0].icon().pixmap(self.iconSize()) if items else None
-        begin_drag(self, paths, picture, len(items))
+        shown = image if len(outputs) == 1 and outputs[0].kind is Kind.IMAGE else None
+        begin_drag(self, [one.path for one in outputs if one.path], picture, len(outputs), image=shown)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
@@ -250,11 +255,11 @@ class Filmstrip(QWidget):
         """The indices as one walks them: what is folded away is left out."""
         return [self._list.item(row).data(_INDEX) for row in range(self._list.count())]
 
-    def start_drag(self) -> None:
-        """Drag the marked output, as if it had been taken here."""
+    def start_drag(self, image: QImage | None = None) -> None:
+        """Drag the marked output, as if it had been taken here; `image` is what the stage shows of it, in full."""
         if self._waiting and self.isHidden():  # its picture goes with the pointer
             self._decode_some()
-        self._list.startDrag(Qt.DropAction.CopyAction)
+        self._list.drag(image)
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.PaletteChange:

@@ -344,7 +344,7 @@ class ViewerView(QWidget):
     def _connect(self) -> None:
         rack, strip = self.rack, self._strip
         rack.stateChanged.connect(self._acts.refresh)
-        rack.dragAsked.connect(strip.start_drag)
+        rack.dragAsked.connect(lambda: strip.start_drag(self._gestures.drawn))
         rack.openAsked.connect(self._gestures.open)
         rack.saveAsked.connect(self.ask_save)
         rack.frameReady.connect(lambda _image: self.act_on_frame("save_frame"))

@@ -6,211 +6,211 @@
     <message>
         <location filename="app/accounts.py"/>
         <source>Add one of your own to name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte ein eigenes hinzufügen; dem lässt sich ein Name geben.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>An account needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Konto braucht einen Namen.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Change it there and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte dort ändern und neu starten.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte in der Liste wählen.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte korrigieren.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte korrigieren oder entfernen.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove it there and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte dort entfernen und neu starten.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove its key instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte stattdessen seinen Schlüssel entfernen.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst eines entfernen.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove the variable and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Variable entfernen und neu starten.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The Router takes this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router nimmt diesen Schlüssel an.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The Router takes this key. Balance: {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router nimmt diesen Schlüssel an. Guthaben: {balance}.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The key of this account comes from {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel dieses Kontos kommt aus {key_variable}.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The usual account stays in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das übliche Konto bleibt in der Liste.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>There can be at most {most} accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann höchstens {most} Konten geben.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <location filename="media/inputs.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>This account comes from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto kommt aus der Umgebung.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <location filename="services/request_acts.py"/>
         <location filename="services/session.py"/>
         <source>This account is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto ist nicht mehr hier.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte einen eingeben.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Wait for them or cancel them: nobody else can collect them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte auf sie warten oder sie abbrechen: Niemand sonst kann sie abholen.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{host} (environment)</source>
-        <translation type="unfinished"></translation>
+        <translation>{host} (Umgebung)</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{label} uses this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} verwendet diesen Schlüssel schon.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{name} is not the address of a Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht die Adresse eines Routers.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{unfinished} of its requests has not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unfinished} seiner Aufträge ist noch nicht zu Ende.</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{unfinished} of its requests have not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>{unfinished} seiner Aufträge sind noch nicht zu Ende.</translation>
     </message>
     <message>
         <location filename="app/faults.py"/>
         <source>a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Thread</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>Start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte das Programm neu starten.</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>The practice Router could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Übungs-Router konnte nicht gestartet werden.</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>The practice Router did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Übungs-Router ist nicht gestartet.</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Another comfy-desk window works with these requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Fenster von comfy-desk arbeitet mit diesen Aufträgen.</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Enter a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel eingeben</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Its key is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Schlüssel ist nicht hier.</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Opening your own accounts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre eigenen Konten werden geöffnet …</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="ui/main_window.py"/>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>Übung</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Putting the key into the keyring…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel wird in den Schlüsselbund gelegt …</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Starting the practice Router…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Übungs-Router wird gestartet …</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="media/workers.py"/>
         <location filename="services/desk.py"/>
         <source>The program is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm wird beendet.</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>The system keyring has not answered yet; it may be waiting to be unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund des Systems hat noch nicht geantwortet; vielleicht wartet er darauf, entsperrt zu werden.</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Use that one, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte jenes verwenden oder zuerst schließen.</translation>
     </message>
     <message>
         <location filename="app/wiring.py"/>
         <location filename="ui/status_line.py"/>
         <source>Practice Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungs-Router</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -444,1014 +444,1014 @@
     <message>
         <location filename="domain/library_words.py"/>
         <source>All words must be there; a word may be the beginning of a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Wörter müssen vorkommen; ein Wort darf der Anfang eines längeren sein.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Exactly these words, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>Genau diese Wörter, eines nach dem anderen.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>In a collection of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einer Sammlung dieses Namens.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made before this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor diesem Tag entstanden.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made on this day or later. A month, a year, or 7d, 2w, 3m, 12h ago work as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>An diesem Tag oder später entstanden. Ein Monat, ein Jahr oder „vor 7d, 2w, 3m, 12h“ gehen auch.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made today; yesterday works as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute entstanden; yesterday (gestern) geht auch.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made with a model of this name or provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit einem Modell dieses Namens oder Anbieters entstanden.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made with exactly this seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit genau diesem Seed entstanden.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Not what stands behind the minus sign; works before every filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht, was hinter dem Minuszeichen steht; geht vor jedem Filter.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Of a batch of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus einem Stapel dieses Namens.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Picked while going through many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Durchsehen ausgewählt.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Rated so, with 1 to 5 stars; also rating:3, rating:&gt;3, rating:&lt;=2.</source>
-        <translation type="unfinished"></translation>
+        <translation>So bewertet, mit 1 bis 5 Sternen; auch rating:3, rating:&gt;3, rating:&lt;=2.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Rejected while going through many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Durchsehen aussortiert.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The file is larger than this; b, kb, mb and gb work.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als das; b, kb, mb und gb gehen.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <location filename="ui/copying.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>The file is no longer where it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist nicht mehr dort, wo sie gespeichert wurde.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The request cost more than so many dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auftrag hat mehr als so viele Dollar gekostet.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in the file's name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort steht im Namen der Datei.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort steht im Prompt.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in your note; note: alone finds all that have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Wort steht in Ihrer Notiz; note: allein findet alle, die eine haben.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Without a file in your folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Datei in Ihrem Ordner.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Without stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Sterne.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Your favourites.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Favoriten.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>image, video, audio, 3d, vector or text; several with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>image, video, audio, 3d, vector oder text; mehrere mit Kommas.</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>held back</source>
-        <translation type="unfinished"></translation>
+        <translation>zurückgehalten</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht erreichbar</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>zu groß</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>A key begins with {key_prefix} and this text does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel beginnt mit {key_prefix}, dieser Text nicht.</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>Character {odd} cannot be part of a key ({odd2}). Please copy the key once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichen {odd} kann nicht zu einem Schlüssel gehören ({odd2}). Bitte den Schlüssel noch einmal kopieren.</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>The key ends after {key_prefix}. Please copy all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel endet nach {key_prefix}. Bitte den ganzen Schlüssel kopieren.</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is a sign inside the key that no key has. Please copy the key once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schlüssel steht ein Zeichen, das kein Schlüssel hat. Bitte den Schlüssel noch einmal kopieren.</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is a space inside the key. Please copy the key alone, and all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Schlüssel steht ein Leerzeichen. Bitte nur den Schlüssel kopieren, und zwar ganz.</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is no key in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Text ist kein Schlüssel.</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>This text is too long for a key. Please copy the key alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Text ist zu lang für einen Schlüssel. Bitte nur den Schlüssel kopieren.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A / makes folders. A missing fact leaves no gap, and nothing is ever written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein / legt Ordner an. Eine fehlende Angabe hinterlässt keine Lücke, und überschrieben wird nie etwas.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A batch counts as a whole. Above it, Generate asks once more. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stapel zählt als Ganzes. Darüber fragt „Erzeugen“ noch einmal nach. Grundlage sind gemeldete Kosten und Schätzungen, wie dieser Rechner sie kennt, jede mit ihrem höchsten Wert; Ausführungen ohne Preis zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A longer answer is not read to its end. It stays at the Router, and can be read once this limit is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine längere Antwort wird nicht zu Ende gelesen. Sie bleibt beim Router und kann gelesen werden, sobald diese Grenze angehoben ist.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A longer file is not fetched to its end. It can be fetched again once this limit is raised, while its link lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine längere Datei wird nicht zu Ende geladen. Sie kann noch einmal geladen werden, sobald diese Grenze angehoben ist und solange ihr Link gilt.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A small file that says how the work was made (its name ends in .comfy.json). It holds no key and no signed link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Datei, die sagt, wie das Werk entstanden ist (ihr Name endet auf .comfy.json). Sie enthält keinen Schlüssel und keinen signierten Link.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>All that the model sent, without what signs its links (.answer.json). The data folder keeps it whole in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was das Modell gesendet hat, ohne die Signaturen seiner Links (.answer.json). Der Datenordner behält es in jedem Fall ganz.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Also when it is no longer at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch wenn er nicht mehr beim Router ist.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>As far as it works here</source>
-        <translation type="unfinished"></translation>
+        <translation>Soweit es hier geht</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Ask before one press that may cost more than</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Senden fragen, wenn es mehr kosten kann als</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Asked of the system only while something is at the Router or being collected. The screen may still go dark, where the system lets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vom System nur verlangt, solange etwas beim Router ist oder abgeholt wird. Der Bildschirm darf trotzdem dunkel werden, wo das System es zulässt.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>By the system and with a sound, while the window is not in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Durch das System und mit Ton, solange das Fenster nicht vorn ist</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>By the system too, while the window is not in front</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch durch das System, solange das Fenster nicht vorn ist</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Compact rows</source>
-        <translation type="unfinished"></translation>
+        <translation>Kompakte Zeilen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>Dunkel</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>Desktop</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Do not sleep while requests run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht in den Ruhezustand, solange Aufträge laufen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Every command with its keys, and those that it has by itself. Keys that fields of text need cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Befehle mit ihren Tasten, auch mit denen, die sie von Haus aus haben. Tasten, die Textfelder brauchen, lassen sich nicht vergeben.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Everything that was made is saved here as it arrives. What is saved already stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was entstanden ist, wird bei der Ankunft hier gespeichert. Schon Gespeichertes bleibt, wo es ist.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>File names</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateinamen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Folder for finished work</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner für fertige Arbeiten</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>For all accounts together, by the days of this machine. What is at the Router is followed and collected. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für alle Konten zusammen, nach den Tagen dieses Rechners. Was beim Router ist, wird verfolgt und abgeholt. Grundlage sind gemeldete Kosten und Schätzungen, wie dieser Rechner sie kennt, jede mit ihrem höchsten Wert; Ausführungen ohne Preis zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Hoher Kontrast</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>How many of all models at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Modellen gleichzeitig</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>How many of one model at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Modell gleichzeitig</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>In the list of notices</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Liste der Mitteilungen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grundlage sind gemeldete Kosten und Schätzungen, wie dieser Rechner sie kennt, jede mit ihrem höchsten Wert; Ausführungen ohne Preis zählen nicht mit.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Keep running in the tray when the window is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dem Schließen des Fensters im Infobereich weiterlaufen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Keep the zoom from picture to picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom von Bild zu Bild beibehalten</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastatur</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/dialogs/shortcuts.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>Tastenkürzel</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>Sprache</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Antwort</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Largest file behind a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Datei hinter einem Link</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Light, dark, or with as much contrast as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hell, dunkel oder mit so viel Kontrast wie möglich.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussehen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Many within moments become one notice. Works of a batch are told by the batch's own notice, where that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele kurz nacheinander werden eine Mitteilung. Werke eines Stapels meldet dessen eigene Mitteilung, wo sie eingeschaltet ist.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>Gar nicht</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/notices/centre.py"/>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteilungen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Of the whole window, and of how numbers, dates and money are written. It changes with the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Des ganzen Fensters, und dazu, wie Zahlen, Datum und Geld geschrieben werden. Gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Once all of its requests have ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sobald alle seine Aufträge zu Ende sind.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Only their poster</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ihr Vorschaubild</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Pictures of the same size are shown at the same place and zoom, so that they can be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder gleicher Größe werden an derselben Stelle und mit demselben Zoom gezeigt, damit sie sich unterscheiden lassen.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Quit in the menu, or the tray's own menu, ends the program. Where the desktop has no tray, closing ends it as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Beenden“ im Menü oder im Menü des Infobereichs beendet das Programm. Wo der Desktop keinen Infobereich hat, beendet es wie sonst das Schließen.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Save a recipe beside each work</source>
-        <translation type="unfinished"></translation>
+        <translation>Neben jedem Werk ein Rezept speichern</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Save the model's own answer beside the works</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort des Modells selbst neben den Werken speichern</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Send nothing more on a day that has cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts mehr senden, wenn ein Tag gekostet hat</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Show 3D objects in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Objekte im Fenster zeigen</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/dialogs/limits.py"/>
         <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>So viele Aufträge eines Kontos sind zusammen beim Router; die anderen warten hier, wo sie sich noch ändern, verschieben und entfernen lassen. Direkt Ausgeführtes zählt mit. Ein kleinerer Wert nimmt nichts zurück.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>The queue shows more requests at once, with smaller pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Warteschlange zeigt mehr Aufträge auf einmal, mit kleineren Bildern.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>They can be turned there. Where the graphics of this machine cannot do it, they are drawn more simply.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lassen sie sich drehen. Wo die Grafik dieses Rechners das nicht kann, werden sie einfacher gezeichnet.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>What is not on this machine yet, six hours and one hour before the Router forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was noch nicht auf diesem Rechner ist, sechs Stunden und eine Stunde, bevor der Router es vergisst.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>What waits for them is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf sie wartet, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a batch is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Stapel fertig ist</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a request fails</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Auftrag fehlschlägt</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a result is done</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Ergebnis fertig ist</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a result is not kept much longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Ergebnis nicht mehr lange aufbewahrt wird</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When an account needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenn ein Konto Credits braucht</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>A later version of this program wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine neuere Version dieses Programms hat diese Datei geschrieben.</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>There is no such setting here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine solche Einstellung gibt es hier nicht.</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This file has more entries than there are settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat mehr Einträge, als es Einstellungen gibt.</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This file is too large for a file of settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist zu groß für eine Datei mit Einstellungen.</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This is no file of settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Datei mit Einstellungen.</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>Update this program to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte dieses Programm aktualisieren, um sie zu verwenden.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>Only https links are fetched, not {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur https-Links werden geladen, nicht {scheme}.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link lässt sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link carries a user name, which no result link has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link enthält einen Benutzernamen, den kein Ergebnis-Link hat.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link holds characters that no link has.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link enthält Zeichen, die kein Link hat.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link is not encrypted (http) and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist nicht verschlüsselt (http) und wird nicht verfolgt.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link is too long to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist zu lang, um einer zu sein.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads into a private network and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link führt in ein privates Netz und wird nicht verfolgt.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads to a port where no files are served.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link führt zu einem Port, an dem es keine Dateien gibt.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads to the Router itself and not to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link führt zum Router selbst und nicht zu einer Datei.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link names no server.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link nennt keinen Server.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link's server is a number in disguise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server des Links ist eine verkleidete Zahl.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link's server name cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Servername des Links lässt sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect leads to another program on this machine and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Weiterleitung führt zu einem anderen Programm auf diesem Rechner und wird nicht verfolgt.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link der Weiterleitung lässt sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link is not encrypted (http) and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link der Weiterleitung ist nicht verschlüsselt (http) und wird nicht verfolgt.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link is too long to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link der Weiterleitung ist zu lang, um einer zu sein.</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>incomplete ones</source>
-        <translation type="unfinished"></translation>
+        <translation>unvollständige</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The link has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist abgelaufen.</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server refused the link (HTTP {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat den Link abgelehnt (HTTP {status}).</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <location filename="media/transfer.py"/>
         <source>The server sent a part nobody asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat einen Teil gesendet, der nicht verlangt war.</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server sent an empty file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat eine leere Datei gesendet.</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server that keeps the file has trouble (HTTP {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server, auf dem die Datei liegt, hat eine Störung (HTTP {status}).</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>Only a PNG, JPEG or WebP picture can carry its recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur ein PNG-, JPEG- oder WebP-Bild kann sein Rezept in sich tragen.</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>This picture carries notes of another program that leave no room for a recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild trägt Notizen eines anderen Programms, die für ein Rezept keinen Platz lassen.</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>This picture is not built as its format says, so no recipe can be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild ist nicht so gebaut, wie sein Format es verlangt; ein Rezept lässt sich nicht hineinlegen.</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer ends in the middle: it was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort endet mittendrin: Sie wurde unterwegs abgeschnitten.</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer has too many parts to look into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort hat zu viele Teile, um sie auszuwerten; sie bleibt ganz erhalten.</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer is nested too deeply to look into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist zu tief verschachtelt, um sie auszuwerten; sie bleibt ganz erhalten.</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist kein gültiges JSON.</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer has a form that this program does not know; it was saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort hat eine Form, die dieses Programm nicht kennt; sie wurde gespeichert, wie sie kam.</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer is a web page, not a result: something on the way answered instead of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist eine Webseite und kein Ergebnis: Etwas unterwegs hat anstelle des Modells geantwortet.</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist leer.</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>This answer has very many parts, and only the first of them were looked into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Antwort hat sehr viele Teile, und nur die ersten wurden ausgewertet; sie bleibt ganz erhalten.</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>Shortened to fit into the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gekürzt, damit es in das Bild passt.</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>The picture changed while it was being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wurde während des Kopierens geändert.</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>This is the saved file itself; choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist die gespeicherte Datei selbst; bitte für die Kopie einen anderen Namen wählen.</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The file could not be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei konnte nicht geschrieben werden: {strerror}.</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The file ends too early: it may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei endet zu früh: Sie ist vielleicht beschädigt.</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The link redirects too many times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link leitet zu oft weiter.</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The server redirects to nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server leitet ins Nichts weiter.</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The server sent a web page instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat eine Webseite statt der Datei gesendet.</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>disk error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler des Datenträgers</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The file is larger than {shown} and was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als {shown} und wurde nicht geladen.</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The file was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wurde unterwegs abgeschnitten.</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server, auf dem die Datei liegt, hat die Übertragung abgebrochen.</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server, auf dem die Datei liegt, war nicht erreichbar.</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server, auf dem die Datei liegt, antwortet nicht.</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server, auf dem die Datei liegt, zeigt ein Zertifikat, dem dieser Rechner nicht vertraut.</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The transfer stood still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Übertragung stand still.</translation>
     </message>
     <message>
         <location filename="media/find.py"/>
         <source>{n:,} more pieces stand in this answer than the {most:,} that are taken from it. The answer itself is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Antwort stehen {n:,} Teile mehr als die {most:,}, die ihr entnommen werden. Die Antwort selbst bleibt ganz erhalten.</translation>
     </message>
     <message>
         <location filename="media/inline.py"/>
         <source>The data in the answer is damaged or cut off and was not saved as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Daten in der Antwort sind beschädigt oder abgeschnitten und wurden nicht als Datei gespeichert.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>The data that was pasted is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eingefügten Daten sind abgeschnitten oder beschädigt.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>There is no data in what was pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Eingefügten sind keine Daten.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>This is too large to be pasted. Drop the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu groß zum Einfügen. Bitte die Datei selbst hierher ziehen.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is a folder, and not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist ein Ordner und keine Datei.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist leer.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is larger than {most} MB, which no request can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist größer als {most} MB; so viel trägt kein Auftrag.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist keine Datei.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist nicht mehr da.</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” was being written while it was read. Take it once more when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde geschrieben, während es gelesen wurde. Bitte noch einmal nehmen, wenn es fertig ist.</translation>
     </message>
     <message>
         <location filename="media/jpeg.py"/>
         <source>, stored in more than {scans} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>, in mehr als {scans} Schichten gespeichert</translation>
     </message>
     <message>
         <location filename="media/jpeg.py"/>
         <source>, stored progressively</source>
-        <translation type="unfinished"></translation>
+        <translation>, progressiv gespeichert</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Not previewed: </source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorschau: </translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Not previewed: it carries far more hidden data than a picture should. The file itself is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorschau: Es trägt weit mehr versteckte Daten, als ein Bild sollte. Die Datei selbst bleibt ganz erhalten.</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>There is no preview for this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese Art von Datei gibt es keine Vorschau.</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Too large to preview here</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß für eine Vorschau hier</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Too large to preview here ({width} × {height} pixels{why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß für eine Vorschau hier ({width} × {height} Pixel{why}).</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>It lies in the provider's own storage</source>
-        <translation type="unfinished"></translation>
+        <translation>Es liegt im eigenen Speicher des Anbieters</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>The link begins with {lower}: and is not fetched; only https links are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link beginnt mit {lower}: und wird nicht geladen; das gilt nur für https-Links.</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>The link is incomplete (it names no server) and is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Link ist unvollständig (er nennt keinen Server) und wird nicht geladen.</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A brace has no partner, or there is no name between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Klammer hat kein Gegenstück, oder zwischen beiden steht kein Name.</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A part between two slashes is empty, or made of dots alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Teil zwischen zwei Schrägstrichen ist leer oder besteht nur aus Punkten.</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A red fox at night, in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein roter Fuchs bei Nacht, im Regen</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>An old harbour town in the first light of a winter morning, fishing boats, gulls, a long way off</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine alte Hafenstadt im ersten Licht eines Wintermorgens, Fischerboote, Möwen, weit entfernt</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster ist leer.</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template makes more than {most_levels} folders in each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster ergibt mehr als {most_levels} ineinanderliegende Ordner.</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template must not begin with a folder of its own: the folder is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Muster darf nicht mit einem eigenen Ordner beginnen: Der Ordner wird oben gewählt.</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>{{{unknown}}} is not known here. There are: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{{{unknown}}} ist hier nicht bekannt. Es gibt: {join}.</translation>
     </message>
     <message>
         <location filename="media/pictures.py"/>
         <source>The picture could not be drawn: it may be damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ließ sich nicht zeichnen: Es ist vielleicht beschädigt oder abgeschnitten.</translation>
     </message>
     <message>
         <location filename="media/pictures.py"/>
         <source>Too large to preview here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß für eine Vorschau hier.</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>it is still there: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>es ist noch da: {path}</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>no recycle bin on {drive}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Papierkorb auf {drive}</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>no trash: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Papierkorb: {name}</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The file came too slowly and was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei kam zu langsam und wurde aufgegeben.</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The file swells beyond all measure when it is unpacked, and was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei wird beim Entpacken über alle Maßen groß und wurde nicht geladen.</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The server packed the file in a way that was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server hat die Datei auf eine Art gepackt, die nicht verlangt war.</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The server sends the file in crumbs and was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Server sendet die Datei in Krümeln; sie wurde aufgegeben.</translation>
     </message>
     <message>
         <location filename="media/workers.py"/>
         <source>Reading this result took too long and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Lesen dieses Ergebnisses dauerte zu lange und wurde angehalten.</translation>
     </message>
     <message>
         <location filename="media/workers.py"/>
         <source>The worker that reads results stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prozess, der Ergebnisse liest, endete unerwartet.</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>An address on another server was refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse auf einem anderen Server wurde abgelehnt.</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>No answer ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Antwort ({kind}).</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>No connection ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Verbindung ({kind}).</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>The server's certificate is not trusted here. Where your network looks into connections, SSL_CERT_FILE can name the file with its own certificates.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Zertifikat des Servers wird hier nicht vertraut. Wo Ihr Netz in Verbindungen hineinschaut, kann SSL_CERT_FILE die Datei mit dessen eigenen Zertifikaten nennen.</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>Correct or remove that environment variable, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte diese Umgebungsvariable korrigieren oder entfernen und neu starten.</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>The network setting {names} of this system cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Netzeinstellung {names} dieses Systems lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>a network setting</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Netzeinstellung</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>{name} while preparing the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} beim Vorbereiten der Verbindung</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
@@ -2936,17 +2936,17 @@
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of this press.</source>
-        <translation>Ausführungen ohne Preis zählen nicht mit: {unpriced} von diesem Mal.</translation>
+        <translation>Ausführungen ohne Preis zählen nicht mit: jetzt {unpriced}.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today and {unpriced2} of this press.</source>
-        <translation>Ausführungen ohne Preis zählen nicht mit: {unpriced} von heute und {unpriced2} von diesem Mal.</translation>
+        <translation>Ausführungen ohne Preis zählen nicht mit: heute {unpriced} und jetzt {unpriced2}.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today.</source>
-        <translation>Ausführungen ohne Preis zählen nicht mit: {unpriced} von heute.</translation>
+        <translation>Ausführungen ohne Preis zählen nicht mit: heute {unpriced}.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
@@ -2956,7 +2956,7 @@
     <message>
         <location filename="services/spending.py"/>
         <source>This may cost {words}, more than the {a_press} that you set for one press.</source>
-        <translation>Das kann {words} kosten, mehr als die {a_press}, die für ein Mal festgelegt sind.</translation>
+        <translation>Das kann {words} kosten, mehr als die {a_press}, die für einmal Senden festgelegt sind.</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
@@ -3066,117 +3066,117 @@
     <message>
         <location filename="store/backup.py"/>
         <source>Make {megabytes} MB free on the disk with the data folder, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte auf dem Datenträger mit dem Datenordner {megabytes} MB frei machen und dann neu starten.</translation>
     </message>
     <message>
         <location filename="store/backup.py"/>
         <source>There is no room for a copy of the list of requests, which is made before its form is changed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für eine Kopie der Auftragsliste, die vor der Umstellung ihrer Form angelegt wird, ist kein Platz. Es wurde nichts geändert.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Another program is using the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderes Programm verwendet den Datenordner.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Choose another one with --data-dir, or change its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte mit --data-dir einen anderen wählen oder seine Zugriffsrechte ändern.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Close comfy-desk and start it again: what can be read will be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte comfy-desk schließen und neu starten: Was lesbar ist, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Close the other comfy-desk window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte das andere Fenster von comfy-desk schließen.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte Platz schaffen und noch einmal versuchen.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Run it again from the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte aus dem Formular erneut ausführen.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The data folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Datenordner lässt sich nicht schreiben.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The disk with the data folder is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger mit dem Datenordner ist voll.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The store in the data folder is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher im Datenordner ist beschädigt.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The store was damaged, so it is not certain whether this was sent already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher war beschädigt, deshalb ist nicht sicher, ob dies schon gesendet wurde.</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>What was to be sent was lost when the store was damaged, so this cannot be sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesendet werden sollte, ging mit dem beschädigten Speicher verloren; dies lässt sich nicht noch einmal senden.</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>Install the newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die neuere Version installieren.</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>The data folder was written by a newer version of comfy-desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenordner wurde von einer neueren Version von comfy-desk geschrieben.</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>The list of requests could not be brought to the form of this version. It is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auftragsliste ließ sich nicht in die Form dieser Version bringen. Sie ist, wie sie war.</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>Use the version that wrote it, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Version verwenden, die sie geschrieben hat, und dies melden.</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>1 request was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>1 Auftrag blieb erhalten</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>The list of requests was damaged: {what}; the damaged file is kept at {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Auftragsliste war beschädigt: {what}; die beschädigte Datei liegt unter {aside}.</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>The store in the data folder is damaged and could not be set aside. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Speicher im Datenordner ist beschädigt und ließ sich nicht beiseitelegen. {sentence}</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{asking} of them wait for your word before they are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{asking} davon warten auf Ihr Wort, bevor sie gesendet werden</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{kept} requests were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept} Aufträge blieben erhalten</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{lost} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{lost} waren nicht lesbar</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
@@ -7255,12 +7255,12 @@
     <message>
         <location filename="ui/forms/add_line.py"/>
         <source>Add {noun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{noun} hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/forms/add_line.py"/>
         <source>Add {noun} to {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>{noun} zu {label} hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_edit.py"/>
@@ -12519,6 +12519,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
+        <source>Choose one request for this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
         <source>Copy ids of the chosen</source>
         <translation type="unfinished"></translation>
     </message>
@@ -13360,82 +13365,82 @@ Click to choose another model</source>
     <message>
         <location filename="vault/backends.py"/>
         <source>The keyring set up for this system cannot be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der für dieses System eingerichtete Schlüsselbund lässt sich nicht laden.</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>The keyring set up for this system does not keep keys safely, so it is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der für dieses System eingerichtete Schlüsselbund verwahrt Schlüssel nicht sicher und wird deshalb nicht verwendet.</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>This system has no keyring that the key could be kept in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System hat keinen Schlüsselbund, in dem der Schlüssel liegen könnte.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>Keys are kept in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel werden hier verwahrt: {name}.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key comes from {key_variable} in the environment. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel kommt aus {key_variable} in der Umgebung. {note}</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key in the system keyring is damaged. Please enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel im Schlüsselbund des Systems ist beschädigt. Bitte noch einmal eingeben.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key in {key_variable} cannot be used. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel in {key_variable} lässt sich nicht verwenden. {reason}</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key works until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel gilt, bis dieses Programm beendet wird.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The system keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüsselbund des Systems</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{key_variable} is set in the environment and is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key_variable} ist in der Umgebung gesetzt und wird stattdessen verwendet.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{name} did not keep the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat den Schlüssel nicht behalten.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{reason} A key lives for this session only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason} Ein Schlüssel gilt nur für diese Sitzung.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} could not be opened; it may be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ließ sich nicht öffnen und ist vielleicht gesperrt.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} has not answered yet; it may be waiting to be unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat noch nicht geantwortet und wartet vielleicht darauf, entsperrt zu werden.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} ist gesperrt.</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who} hat einen Fehler gemeldet.</translation>
     </message>
 </context>
 </TS>

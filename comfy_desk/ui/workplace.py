@@ -348,6 +348,8 @@ class Workplace(QObject):
                 self._toast.show_notice(words)
             return
         hides = tr("The filter or the search hides the new request.")
+        if self.queue.shown.folded_away(request_id):
+            hides = tr("The new request is in a group that is folded.")
         self._toast.show_notice(
             f"{words} {hides}".strip(),
             action=tr("Show it"),

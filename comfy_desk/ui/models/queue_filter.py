@@ -127,6 +127,11 @@ class QueueFilter(ShownRows):
         with self._new_order():
             self._folded = dict.fromkeys(list(keys)[-FOLDED_AT_MOST:])
 
+    def folded_away(self, request_id: str) -> bool:
+        """It fits the filter, and its group is folded."""
+        run = self._runs.run_of(request_id)
+        return run is not None and run.folded
+
     def unfold_for(self, request_id: str) -> None:
         """Its group is opened, where it is in a folded one."""
         run = self._runs.run_of(request_id)

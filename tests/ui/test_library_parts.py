@@ -94,6 +94,7 @@ def test_a_cell_is_told_in_words() -> None:
     assert words.spoken(entry, NOON) == (
         "Film, 0:08, a heron in the reeds, number 7, 4 stars, favourite, Pick, 8 of the same, Not saved, with a note"
     )
+    assert "&lt;b&gt;red&lt;/b&gt;" in words.tip(an_entry(1, prompt="<b>red</b>"), NOON)
     assert words.state(an_entry(1, trashed_at=NOON - 10 * DAY), NOON) == "20 days left"
     assert words.state(an_entry(1, missing_at=NOON), NOON) == "File moved or deleted"
     assert words.state(an_entry(1, missing_at=NOON, away=True), NOON) == "Drive not reachable"

@@ -18,6 +18,7 @@ from comfy_desk.ui.library.columns import COLUMNS
 from comfy_desk.ui.library.diff import Come, Gone, steps
 from comfy_desk.ui.library.geometry import day_starts
 from comfy_desk.ui.overrides import overrides_qt
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.spawn import spawn
 
 ENTRY = int(Qt.ItemDataRole.UserRole)
@@ -184,9 +185,14 @@ class LibraryModel(QAbstractTableModel):
         entry = self.entry_at(row)
         if role == _TOOL_TIP:
             return words.tip(entry, self._now()) if entry is not None else ""
-        if role == _DISPLAY or index.column():
-            return COLUMNS[index.column()].text(entry, self._now()) if entry is not None else ""
-        return words.spoken(entry, self._now()) if entry is not None else words.on_its_way()
+        column = COLUMNS[index.column()]
+        if role == _DISPLAY:
+            return column.text(entry, self._now()) if entry is not None else ""
+        if entry is None:
+            return words.on_its_way()
+        if index.column():
+            return tr("{column}: {words}").format(column=column.title(), words=column.text(entry, self._now()))
+        return words.spoken(entry, self._now())
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
         if orientation is not Qt.Orientation.Horizontal or not 0 <= section < len(COLUMNS):

@@ -23,6 +23,7 @@ from comfy_desk.domain.library import Collection, SavedSearch
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.library.searching import ALL, FAVOURITES, PICKS, TRASH, UNSAVED, Shelved
+from comfy_desk.ui.library.words import as_markup
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, tr
 
@@ -140,7 +141,7 @@ class LibrarySide(QWidget):
             if count is not None
             else words
         )
-        item.setToolTip(told)
+        item.setToolTip(as_markup(told))
         item.setData(Qt.ItemDataRole.AccessibleTextRole, told)
         self.list.addItem(item)
 

@@ -412,6 +412,9 @@ class LibraryView(QWidget):
         self._fit_side()
 
     def _on_scrolled(self) -> None:
+        if not self.pictures.idle:  # nobody waits for what was scrolled past
+            entries = map(self.model.peek, self.works.shown_rows())
+            self.pictures.only({entry.thumbnail for entry in entries if entry is not None and entry.thumbnail})
         self._files.soon()
         if self.works.at_top:
             self.news.seen()

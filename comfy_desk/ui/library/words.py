@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import html
 from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 
@@ -128,7 +129,12 @@ def tip(entry: Entry, now: float) -> str:
         entry.name,
         entry.marks.note[:300],
     ]
-    return "\n".join(line for line in lines if line)
+    return as_markup("\n".join(line for line in lines if line))
+
+
+def as_markup(text: str) -> str:
+    """For tool tips, with everything escaped: Qt would read what looks like markup in a prompt as such."""
+    return "<qt>" + html.escape(text).replace("\n", "<br>") + "</qt>"
 
 
 def works(count: int) -> str:

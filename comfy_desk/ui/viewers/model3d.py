@@ -7,12 +7,13 @@ from typing import Any
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QImage
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedLayout, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QPushButton, QStackedLayout, QToolButton, QVBoxLayout, QWidget
 
 from comfy_desk.domain.output import Kind, Output, Role
 from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import Decoded
 from comfy_desk.ui.drawing.easel import easel
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import decimal, size_of, tr
 from comfy_desk.ui.tile_words import no_preview_for
@@ -66,12 +67,14 @@ class ModelStage(Stage):
         self.reset.triggered.connect(lambda _on=False: self.orbit.reset())
         self._buttons = [self._button(action) for action in (self.reset, self.wire, self.turn)]
         foot = QWidget(self)
-        line = QHBoxLayout(foot)
-        line.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, theme.GRID)
-        line.addWidget(self.facts, 1)
-        for button in self._buttons:
+        below = QVBoxLayout(foot)
+        below.setContentsMargins(theme.GRID, theme.GRID, theme.GRID, theme.GRID)
+        below.addWidget(self.facts)
+        buttons = QWidget(self)
+        line = FlowLayout(buttons)
+        for button in (*self._buttons, self.open):
             line.addWidget(button)
-        line.addWidget(self.open)
+        below.addWidget(buttons)
         seen = QWidget(self)
         self._seen = QStackedLayout(seen)
         self._seen.addWidget(self.canvas)

@@ -182,6 +182,7 @@ class OrbitView(QWidget):
             words = tr("Shown with {n} of {all} triangles.")
             self.note = words.format(n=whole(taken.shown), all=whole(taken.triangles))
         self._draw()
+        self._took = 0.0  # the first one makes everything ready
         if self._painter is not None:  # else it goes on without OpenGL, and is ready with the first side
             self.ready.emit()
 

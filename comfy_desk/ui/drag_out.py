@@ -1,15 +1,16 @@
 """Dragging works to other programs: copies of files, several at once, and the picture itself where it is one.
 
 What is dragged is never moved. Files that are gone are left out, and that is said; nothing is decoded here. A drag begins
-with Qt's own `startDrag` of a view, which other tasks of the loop go on under.
+with Qt's own `startDrag` of a view, outside of every task: all of them go on while it lasts.
 """
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt
+from PySide6.QtCore import QMimeData, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -71,8 +72,7 @@ def begin_drag(
         if len(here) < wanted:
             words = tr("{n} of {all} are dragged; of the others there is no file here.")
             tell(words.format(n=whole(len(here)), all=whole(wanted)))
-        if _button_is_down():
-            _carry(source, here, picture, with_count(pixmap or QPixmap(), len(here)))
+        _outside_of_tasks(source, lambda: _carry(source, here, picture, with_count(pixmap or QPixmap(), len(here))))
 
     disk.ask(
         source,
@@ -106,7 +106,21 @@ def _say_in_window(source: QWidget, words: str) -> None:
         line.show_notice(words, tag="drag")
 
 
+def _outside_of_tasks(source: QWidget, go: Callable[[], None]) -> None:
+    """A drag turns the loop until it ends: within a task's own step no other task could go on meanwhile."""
+    try:
+        in_task = asyncio.current_task() is not None
+    except RuntimeError:  # no loop
+        in_task = False
+    if in_task:
+        QTimer.singleShot(0, source, go)
+    else:
+        go()
+
+
 def _carry(source: QWidget, paths: list[str], image: QImage | None, pixmap: QPixmap) -> None:
+    if not _button_is_down():
+        return
     carrier = _Carrier(source.window(), desktop.mime_of(paths, image), pixmap)
     carrier.go()
     if isValid(carrier):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -25,6 +26,13 @@ from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.columns import PLACE
 
 
+def _running_task() -> Any:
+    try:
+        return asyncio.current_task()
+    except RuntimeError:
+        return None
+
+
 @pytest.fixture
 def carried(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str], bool, Any]]:
     """What would have been dragged: the names, whether a picture goes along, and the action."""
@@ -32,6 +40,8 @@ def carried(qapp: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[list[str],
 
     def start(carrier: Any, actions: Qt.DropAction) -> None:
         data = carrier.mimeData(carrier.selectedItems())
+        in_task = _running_task()
+        assert in_task is None, "a drag turns the loop, which no task may do"
         seen.append(([Path(url.toLocalFile()).name for url in data.urls()], data.hasImage(), actions))
 
     monkeypatch.setattr(drag_out._Carrier, "startDrag", start)
@@ -143,29 +153,30 @@ def test_rows_are_dragged_by_their_small_pictures_all_chosen_ones_together(
             assert row is not None
             return table.visualRect(queue.shown.index(row, PLACE[column])).center()
 
-        def drag(request_id: str, column: str = "preview") -> None:
+        async def drag(request_id: str, column: str = "preview") -> None:
             begin = point(request_id, column)
             QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
             for step in (4, 40):
                 move(table.viewport(), begin + QPoint(step, 0))
             QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, begin)
+            await asyncio.sleep(0.01)
 
-        drag("row-1")
-        drag("row-1", "prompt")  # elsewhere a drag chooses rows, as in any table
+        await drag("row-1")
+        await drag("row-1", "prompt")  # elsewhere a drag chooses rows, as in any table
         assert [names for names, _image, _action in carried] == [["a.png"]]
         table.clearSelection()
         for request_id in ("row-1", "row-3"):
             row = queue.shown.row_of(request_id)
             flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
             table.selectionModel().select(queue.shown.index(row, 0), flags)
-        drag("row-3")
+        await drag("row-3")
         assert sorted(carried[1][0]) == ["a.png", "c.png"]
         assert len(table.chosen()) == 2  # as they were chosen
         QTest.mouseClick(table.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point("row-3"))
         assert [row.id for row in table.chosen()] == ["row-3"]
-        drag("row-4")
+        await drag("row-4")
         assert window.toast.text == "There is no file of it here yet, so there is nothing to drag."
-        drag("row-5")  # what waits is moved in its order
+        await drag("row-5")  # what waits is moved in its order
         assert len(carried) == 2
 
     play(session, steps)
@@ -223,6 +234,7 @@ def test_the_picture_on_the_stage_goes_along_and_a_films_frame_does_not(
         viewer._strip.start_drag(viewer._gestures.drawn)
         viewer._strip.choose(1)
         viewer._strip.start_drag(QImage(4, 4, QImage.Format.Format_RGB32))
+        await until(lambda: len(carried) == 2)
         assert [seen[:2] for seen in carried] == [(["a.png"], True), (["f.mp4"], False)]
 
     play(session, steps)

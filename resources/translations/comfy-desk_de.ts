@@ -464,7 +464,7 @@
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made on this day or later. A month, a year, or 7d, 2w, 3m, 12h ago work as well.</source>
-        <translation>An diesem Tag oder später entstanden. Ein Monat, ein Jahr oder „vor 7d, 2w, 3m, 12h“ gehen auch.</translation>
+        <translation>An diesem Tag oder später entstanden. Ein Monat, ein Jahr oder 7d, 2w, 3m, 12h (so lange her) gehen auch.</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
@@ -1311,7 +1311,7 @@
     <message>
         <location filename="media/links.py"/>
         <source>The link begins with {lower}: and is not fetched; only https links are.</source>
-        <translation>Der Link beginnt mit {lower}: und wird nicht geladen; das gilt nur für https-Links.</translation>
+        <translation>Der Link beginnt mit {lower}: und wird nicht geladen; geladen werden nur https-Links.</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
@@ -7267,981 +7267,981 @@
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>Standard: {value}</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesetzt</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <source>None of them has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines davon enthält diese Wörter.</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <location filename="ui/library/shelves.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <source>Search {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} durchsuchen</translation>
     </message>
     <message>
         <location filename="ui/forms/choices.py"/>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>ja oder nein</translation>
     </message>
     <message>
         <location filename="ui/forms/choices.py"/>
         <source>{word}, no. {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}, Nr. {n}</translation>
     </message>
     <message>
         <location filename="ui/forms/controls.py"/>
         <location filename="ui/forms/more.py"/>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>zugeklappt</translation>
     </message>
     <message>
         <location filename="ui/forms/controls.py"/>
         <location filename="ui/forms/more.py"/>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>aufgeklappt</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <location filename="ui/forms/help_line.py"/>
         <location filename="ui/viewers/bar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>reached as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>als JSON erreichbar.</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>{n} more field is</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weiteres Feld ist</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>{n} more fields are</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere Felder sind</translation>
     </message>
     <message>
         <location filename="ui/forms/growing_text.py"/>
         <source>Earlier prompts…</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Prompts …</translation>
     </message>
     <message>
         <location filename="ui/forms/growing_text.py"/>
         <source>Snippets…</source>
-        <translation type="unfinished"></translation>
+        <translation>Textbausteine …</translation>
     </message>
     <message>
         <location filename="ui/forms/help_line.py"/>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Earlier prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Prompts</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Forgets every prompt in this list; requests and works stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergisst jeden Prompt in dieser Liste; Aufträge und Werke bleiben</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>No prompt has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Prompt enthält alle diese Wörter.</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Only prompts that were sent to the model in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Prompts, die an das Modell im Formular gesendet wurden</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Remove all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle entfernen</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Search what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendetes durchsuchen</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>The newest {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die neuesten {n} von {all}</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>This model</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>What you send is kept here, whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie senden, bleibt hier ganz erhalten.</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>sent {n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}-mal gesendet</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeichen</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Prompt</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompt removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Prompt entfernt.</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Prompts</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompts removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Prompts entfernt.</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>Drop my changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen verwerfen</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>Drop my changes to the JSON and go back to the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderungen am JSON verwerfen und zum Formular zurückkehren</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, Standard: {value}</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, e.g. {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, z. B. {example}</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, not set</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON, nicht gesetzt</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>That is too much to paste here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist zu viel, um es hier einzufügen.</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>The body as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt als JSON</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>The body is an object: { … }.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Inhalt ist ein Objekt: { … }.</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>This is not JSON yet: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist noch kein JSON: {error}.</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>Longer lists are written as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Längere Listen werden als JSON geschrieben.</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>The list is full; {n} file was not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist voll; {n} Datei wurde nicht genommen</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>The list is full; {n} files were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste ist voll; {n} Dateien wurden nicht genommen</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>Undo: put it back into {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig: in {label} zurücklegen</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>at least {n} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {n} nötig</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{n} of at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von höchstens {most}</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{n} of {most} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {most} nötigen</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{words} removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} entfernt.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Convert a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie umwandeln</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It has 16 bits a channel; some models take only 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat 16 Bit je Kanal; manche Modelle nehmen nur 8.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It is turned by a note of the camera, which some models ignore.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Vermerk der Kamera dreht es; manche Modelle beachten ihn nicht.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It is wider or narrower than the model takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist breiter oder schmaler, als das Modell es nimmt.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It moves; most models see its first frame, or refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bewegt sich; die meisten Modelle sehen nur das erste Bild oder lehnen es ab.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Its bytes do not tell what it is; its name was believed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Bytes verraten nicht, was es ist; seinem Namen wurde geglaubt.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Its colours are for print (CMYK); some models refuse or misread them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Farben sind für den Druck (CMYK); manche Modelle lehnen das ab oder lesen es falsch.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Many models take only PNG, JPEG and WebP.</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele Modelle nehmen nur PNG, JPEG und WebP.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Scale a copy down</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie verkleinern</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes files of up to {most}; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt Dateien bis {most}; diese hat {size}.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes sides of up to {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt Seiten bis {n} Pixel.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes up to {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt bis zu {n} Pixel.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes {formats}; this is {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt {formats}; dies ist {kind}.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model wants sides of at least {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell will Seiten von mindestens {n} Pixeln.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>This kind cannot be converted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art lässt sich hier nicht umwandeln.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Turn a copy upright</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopie aufrecht drehen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>animated PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>animiertes PNG</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>keine bekannte Art</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>under 1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 1 s</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {most}</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>{most} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} oder {last}</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>A copy made here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine hier erstellte Kopie: {what}.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a file here</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei hierher ziehen oder einfügen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a link here: the model fetches it, and takes no file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Link hierher ziehen oder einfügen: Das Modell lädt ihn und nimmt keine Datei</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a sound here</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Ton hierher ziehen oder einfügen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a video here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Video hierher ziehen oder einfügen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste an image here</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild hierher ziehen oder einfügen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Images (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Makes a copy here. Your file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstellt hier eine Kopie. Ihre Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/use_as_input.py"/>
         <source>Only the first of {n} files was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die erste von {n} Dateien wurde genommen.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>Pasted data</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügte Daten</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingefügtes Bild</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Reading “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird gelesen …</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen …</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Sounds (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>The copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Kopie</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>The model fetches the link</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell lädt den Link</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no file in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin war keine Datei.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no image in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin war kein Bild.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no link in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin war kein Link.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no sound in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin war kein Ton.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no video in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin war kein Video.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This field takes the file itself, and no link. Save the file, and drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld nimmt die Datei selbst und keinen Link. Bitte die Datei speichern und hierher ziehen.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This is large; it may be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist groß; vielleicht wird es abgelehnt.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This model asks for a link; it may refuse a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell verlangt einen Link; eine Datei lehnt es vielleicht ab.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This model fetches a link, and takes no file. Put the file where the web can reach it, and paste its link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell lädt einen Link und nimmt keine Datei. Bitte die Datei dorthin legen, wo sie im Web erreichbar ist, und ihren Link einfügen.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Videos (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)</source>
-        <translation type="unfinished"></translation>
+        <translation>Videos (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>What is sent is the file as it was when it came here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet wird die Datei, wie sie war, als sie hierher kam.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop or paste a link</source>
-        <translation type="unfinished"></translation>
+        <translation>Link hierher ziehen oder einfügen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei hierher ziehen, einfügen oder wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton hierher ziehen, einfügen oder wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video hierher ziehen, einfügen oder wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose an image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild hierher ziehen, einfügen oder wählen</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>{error} What was here before stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error} Was vorher hier war, bleibt.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>{label}: link</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Link</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>“{name}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wird noch gelesen.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>The picture in the clipboard could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild in der Zwischenablage ließ sich nicht lesen.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>The picture in the clipboard is too large for a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild in der Zwischenablage ist zu groß für einen Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not a file ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist keine Datei ({kind}).</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not a video ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist kein Video ({kind}).</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not an audio ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist kein Ton ({kind}).</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not an image ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ist kein Bild ({kind}).</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>“{name}” cannot be read: its disk or network does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: Der Datenträger oder das Netz antwortet nicht.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>“{name}” could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>What is written as JSON has to be mended first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was als JSON geschrieben ist, muss zuerst korrigiert werden.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>“{label}” stands as JSON in this form: the file cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“ steht in diesem Formular als JSON: Dorthin kann die Datei nicht.</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>“{label}” takes no more than it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{label}“ nimmt nicht mehr auf, als es schon hat.</translation>
     </message>
     <message>
         <location filename="ui/forms/more.py"/>
         <source>{n} set</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gesetzt</translation>
     </message>
     <message>
         <location filename="ui/forms/more.py"/>
         <location filename="ui/forms/own_keys.py"/>
         <location filename="ui/forms/row.py"/>
         <source>{n} to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} zu korrigieren</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Less: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger: {label}</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>More: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehr: {label}</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine Zahl schreiben.</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte eine ganze Zahl schreiben.</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/text_edit.py"/>
         <source>e.g. {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>z. B. {value}</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>at least {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>mindestens {n}</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>at most {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>höchstens {n}</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} bis {high}</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Add this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Feld hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Name of a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>Name eines neuen Feldes</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Other keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Weitere Felder</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>The model does not take a key of that name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Modell nimmt hier kein Feld dieses Namens.</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>There is a field of that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld dieses Namens gibt es schon.</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Write a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst einen Namen schreiben.</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>Clear {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title} leeren</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>Sent as nothing (null).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird als nichts (null) gesendet.</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>sent as nothing (null).</source>
-        <translation type="unfinished"></translation>
+        <translation>wird als nichts (null) gesendet.</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>{title}: send nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}: nichts (null) senden</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>nötig</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>veraltet</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>sent as an empty text</source>
-        <translation type="unfinished"></translation>
+        <translation>wird als leerer Text gesendet</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>up to {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {n} Zeichen</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Keep this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Seed behalten</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Kept. A batch counts up from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt. Ein Stapel zählt von ihm aufwärts.</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New for every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu bei jedem Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New for every request. This one was sent; the lock keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu bei jedem Auftrag. Dieser wurde gesendet; das Schloss behält ihn.</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New seed for every request</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuer Seed bei jedem Auftrag</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Not sent: the model decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nicht gesendet: Das Modell entscheidet.</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>data, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>Daten, {size}</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>text, {n} character</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, {n} Zeichen</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>text, {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, {n} Zeichen</translation>
     </message>
     <message>
         <location filename="ui/forms/sight.py"/>
         <source>{n} more field</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weiteres Feld</translation>
     </message>
     <message>
         <location filename="ui/forms/sight.py"/>
         <source>{n} more fields</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere Felder</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>No size is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist keine Größe gesetzt.</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>Verhältnis</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>Swap width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>Breite und Höhe tauschen</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>The limits of this model do not allow it the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Andersherum lassen es die Grenzen dieses Modells nicht zu.</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>The limits of this model do not allow this ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Grenzen dieses Modells lassen dieses Verhältnis nicht zu.</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>A snippet has a name and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Textbaustein hat einen Namen und einen Text.</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Change this snippet (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Textbaustein ändern (F2)</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach unten (Alt+Ab)</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach oben (Alt+Auf)</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Name of the snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Textbausteins</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu …</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>No snippet has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Textbaustein enthält alle diese Wörter.</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Pieces of text you use often go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist Platz für Textstücke, die Sie oft verwenden.</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Saves what is selected in the field under a name; without a selection, all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichert unter einem Namen, was im Feld markiert ist; ohne Markierung alles</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Search snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>Textbausteine durchsuchen</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>Textbausteine</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Text of the snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>Text des Textbausteins</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} character</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeichen</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Textbaustein</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Textbausteine</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>“{name}” removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ entfernt.</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>Earlier prompts (Ctrl+H; Alt+Up and Alt+Down walk through them)</source>
-        <translation type="unfinished"></translation>
+        <translation>Frühere Prompts (Strg+H; mit Alt+Auf und Alt+Ab geht man sie durch)</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>Snippets: pieces of text to insert (Ctrl+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>Textbausteine: Textstücke zum Einfügen (Strg+J)</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>That was too long to paste here; more than 200,000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das war zu lang, um es hier einzufügen; mehr als 200.000 Zeichen.</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>This is cut: no more than {n} characters fit here. Use JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies ist abgeschnitten: Mehr als {n} Zeichen passen hier nicht. Bitte JSON verwenden.</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>What the document mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>Was das Dokument erwähnt</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>{n} of {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {most} Zeichen</translation>
     </message>
     <message>
         <location filename="ui/forms/variant_edit.py"/>
         <source>{label}: kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}: Art</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <location filename="ui/views/compose.py"/>
         <source>Choose a model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst ein Modell wählen.</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Files and texts together are larger than the 100 MB that one request can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien und Texte zusammen sind größer als die 100 MB, die ein Auftrag trägt.</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Show the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe zeigen als</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>{problem} Mend it to go back to the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem} Bitte korrigieren, um zum Formular zurückzukehren.</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
@@ -11489,852 +11489,853 @@
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Batch {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {name}</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Cancel batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel abbrechen</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Cancels what waits, and asks for a cancel of what is at the Router. What runs may still finish and be charged. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricht ab, was wartet, und fragt für das, was beim Router ist, einen Abbruch an. Was läuft, wird vielleicht trotzdem fertig und berechnet. Das lässt sich nicht rückgängig machen.</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Click to show all requests again</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um wieder alle Aufträge zu zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Click to show its requests alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um nur seine Aufträge zu zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausblenden</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Go through its works one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke einzeln durchsehen …</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Rename&#9;F2</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen&#9;F2</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Show all requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Aufträge zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Show its requests alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur seine Aufträge zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Take it from here; its requests stay in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Von hier wegnehmen; seine Aufträge bleiben in der Liste</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Add (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzufügen (angehalten)</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Add ×{number} (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>×{number} hinzufügen (angehalten)</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>Erzeugen</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Generate ×{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>×{number} erzeugen</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>It has been sent meanwhile, as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wurde inzwischen gesendet, wie er war.</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>It is not in the queue any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist nicht mehr in der Warteschlange.</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Reading the list of models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modellliste wird gelesen …</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Sending is paused: it waits here until that ends. {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist angehalten: Es wartet hier, bis das endet. {hint}</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>The model's form is not here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular des Modells ist noch nicht hier.</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>The model's form is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular des Modells ist nicht hier.</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>What was sent is no form; it can be read in its details.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesendet wurde, ist kein Formular; es lässt sich in den Details lesen.</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>{what} Generate sends this as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} „Erzeugen“ sendet dies als neuen Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source> And {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> Und {n} weitere.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Brought over from {model}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {model} mitgenommen: {names}.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Brought over from {model}: {n} of {all} ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {model} mitgenommen: {n} von {all} ({names}).</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Not kept: {label}{value}. {why}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht behalten: {label}{value}. {why}{more}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Nothing of what stood in {model} fits here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts von dem, was in {model} stand, passt hierher: {names}.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>This is your own draft for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist Ihr eigener Entwurf für {model}.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>A request that waits here: what you send takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auftrag, der hier wartet: Was Sie senden, tritt an seine Stelle.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>A request that was refused: what you send now takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auftrag, der abgelehnt wurde: Was Sie jetzt senden, tritt an seine Stelle.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <location filename="ui/views/compose_send.py"/>
         <source>It was left as it was before this could be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er blieb, wie er war, bevor dies gesendet werden konnte.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>Lassen, wie er war</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Save the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung speichern</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Send the change</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderung senden</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dorthin zurück</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Back to my draft</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu meinem Entwurf</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Bring over from {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {model} mitnehmen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Fetching the form of {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular von {name} wird geladen …</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet, wie es geschrieben ist.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written; in {n} place it is not this model’s own form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet, wie es geschrieben ist; an {n} Stelle ist es nicht das eigene Formular dieses Modells.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written; in {n} places it is not this model’s own form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet, wie es geschrieben ist; an {n} Stellen ist es nicht das eigene Formular dieses Modells.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The Router could not be asked; this is the form as it was on {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router war nicht zu erreichen; das ist das Formular, wie es {when} war.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The form of this model is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular dieses Modells ist nicht hier.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The form of {name} comes as soon as the account has a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular von {name} kommt, sobald das Konto einen Schlüssel hat.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The whole</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Ganze</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>This model’s form has changed since this was written. Nothing was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular dieses Modells hat sich geändert, seit dies geschrieben wurde. Es wurde nichts weggenommen.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>This was too large to be kept; choose it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies war zu groß zum Aufbewahren; bitte noch einmal wählen.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>What you wrote since then was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie seitdem geschrieben haben, wurde herausgenommen.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Your own draft of this model was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigener Entwurf für dieses Modell wurde beiseitegelegt.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>{name}: the form has no such field any more; it is still sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: Das Formular hat kein solches Feld mehr; es wird trotzdem gesendet</translation>
     </message>
     <message>
         <location filename="ui/views/compose_keep.py"/>
         <source>What you write is kept here until the program ends. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie schreiben, bleibt hier, bis das Programm endet. {why}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Each of the {n} gets a seed of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder der {n} bekommt einen eigenen Seed.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>How many requests one press makes, up to {n}: a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele Aufträge einmal Drücken macht, bis zu {n}: ein Stapel</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>No seed is set: the same request {n} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Seed gesetzt: {n}-mal derselbe Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Seeds are counted up from {first}, and from the lowest again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seeds zählen von {first} aufwärts und dann weiter vom niedrigsten.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Seeds {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeds {first} bis {last}.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>Fewer notes</source>
-        <translation type="unfinished"></translation>
+        <translation>Weniger Hinweise</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>Put this away</source>
-        <translation type="unfinished"></translation>
+        <translation>Wegräumen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more note</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weiterer Hinweis</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more note: a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weiterer Hinweis: eine Warnung</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more notes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere Hinweise</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more notes, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere Hinweise, mit einer Warnung</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Cancel if it takes longer than a time of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen, wenn es länger dauert als eine eigene Frist …</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wählen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Modell wählen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Click to choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um ein Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um dorthin zu gehen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>For pictures, films, sounds, text and 3D</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Bilder, Filme, Töne, Text und 3D</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele aus einem: Zeilen, eine Tabelle, eine Wertereihe, mehrere Modelle … (Strg+Umschalt+Eingabe)</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell: {name}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Nothing is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch nichts geschrieben.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{key} sends it; the form keeps its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} sendet es; das Formular behält seine Werte.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{label} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} ist leer.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{told}
 Click to choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}
+Klicken, um ein anderes Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{words} And {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} Und {n} weitere.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_send.py"/>
         <source>Another account was chosen meanwhile, so nothing was sent. Press Generate once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inzwischen wurde ein anderes Konto gewählt, deshalb wurde nichts gesendet. Bitte noch einmal „Erzeugen“ drücken.</translation>
     </message>
     <message>
         <location filename="ui/views/compose_send.py"/>
         <source>These are {whole} together. Choose fewer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind zusammen {whole}. Bitte weniger auf einmal wählen.</translation>
     </message>
     <message>
         <location filename="ui/views/drafts.py"/>
         <source>It cannot be written down: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nicht festhalten: {why}.</translation>
     </message>
     <message>
         <location filename="ui/views/drafts.py"/>
         <source>It is longer than the {size} that are kept over a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist länger als die {size}, die einen Neustart überdauern.</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuklappen</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <location filename="ui/views/queue_menus.py"/>
         <source>Fold all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zuklappen</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <source>Unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufklappen</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <location filename="ui/views/queue_menus.py"/>
         <source>Unfold all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle aufklappen</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source> The Router suggests {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Der Router schlägt {names} vor.</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> oder </translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>Open {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} öffnen</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>The Router says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router sagt: {words}</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>{model} is no longer offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} wird nicht mehr angeboten.</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Modelle</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Not in the list any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr in der Liste</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>All providers</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Anbieter</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>From anything</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus allem</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>From {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus {kind}</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make 3D objects</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die 3D-Objekte machen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make audio</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die Ton machen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make images</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die Bilder machen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make text</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die Text machen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make videos</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle, die Videos machen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>No model fits. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Modell passt. Weniger Wörter helfen vielleicht.</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>No models yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Modelle.</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <location filename="ui/views/serving_choice.py"/>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Search models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle suchen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show models that take this as an input</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle zeigen, die dies als Eingabe nehmen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show one provider's models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle eines Anbieters zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show {n} more that may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere zeigen, die passen könnten</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>Nimmt</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>What the models take is not known yet: no form was read</source>
-        <translation type="unfinished"></translation>
+        <translation>Was die Modelle nehmen, ist noch nicht bekannt: Es wurde kein Formular gelesen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>What they make is not known: their document was not read yet, or does not say</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sie machen, ist nicht bekannt: Ihr Dokument wurde noch nicht gelesen oder sagt es nicht</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Words of a name, a provider or a description, or “image to video”</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter eines Namens, eines Anbieters oder einer Beschreibung, oder „image to video“</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} model</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Modell</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} models</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Modelle</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source> (from {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation> (von {low} bis {high})</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>, as {n} run was reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>, wie für {n} Ausführung gemeldet.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>, as {n} runs were reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>, wie für {n} Ausführungen gemeldet.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>; before that {wait} in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>; davor {wait} in der Warteschlange</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnung wird berechnet</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnung wird nicht berechnet</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>As of {when}. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stand: {when}. {trouble}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Can be served by {providers}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kann auch von {providers} ausgeführt werden.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From your last {n} run here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Ihrer letzten {n} Ausführung hier.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From your last {n} runs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus Ihren letzten {n} Ausführungen hier.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>If it refuses what you send on grounds of its content policy, nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnt es Gesendetes wegen seiner Inhaltsrichtlinien ab, wird nichts berechnet.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>If it refuses what you send on grounds of its content policy, that run is charged all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lehnt es Gesendetes wegen seiner Inhaltsrichtlinien ab, wird diese Ausführung trotzdem berechnet.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Makes {outputs} from {inputs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht {outputs} aus {inputs}.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Makes {outputs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Macht {outputs}.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>No longer offered</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr angeboten</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>No longer offered: use {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr angeboten: {model} verwenden</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Not in the Router's list now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht in der Liste des Routers</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Refusal charge not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten bei Ablehnung unbekannt</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>The Router does not say whether a run is charged that the model refuses on grounds of its content policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router sagt nicht, ob eine Ausführung berechnet wird, die das Modell wegen seiner Inhaltsrichtlinien ablehnt.</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Usually runs {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft meist {run}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Usually {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist {cost}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Video</source>
-        <translation type="unfinished"></translation>
+        <translation>Video</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>by {provider}</source>
-        <translation type="unfinished"></translation>
+        <translation>von {provider}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>usually {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>meist {what}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>{same}, nine of ten within {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}, neun von zehn innerhalb von {most}</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Presets of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorlagen dieses Modells</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeichert als „{name}“.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>This cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies lässt sich nicht speichern: {why}.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>This preset is no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Vorlage ist kein Formular.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>{n} presets are back as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Vorlagen sind wieder, wie sie waren.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>{n} presets were deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Vorlagen wurden gelöscht.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist wieder, wie es war.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist im Formular.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is what stands in the form now.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ ist jetzt, was im Formular steht.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ wurde gelöscht.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>A fresh form of this model begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neues Formular dieses Modells beginnt damit</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Name (F2)</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Find a preset, or name a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Vorlage finden oder eine neue benennen</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>It can be undone (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>Lässt sich rückgängig machen (Entf)</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>No preset is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorlage heißt so.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>No preset of this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Vorlage für dieses Modell.</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Puts its values into the form (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzt ihre Werte ins Formular (Eingabe)</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Replace “{name}” by the form</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ durch das Formular ersetzen</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Save the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular speichern</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Save the form as “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>Formular als „{name}“ speichern</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Start with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Damit beginnen</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Start without it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne sie beginnen</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>With its pictures and files</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ihren Bildern und Dateien</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
@@ -13355,6 +13356,11 @@ Click to choose another model</source>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The filter or the search hides the new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>The new request is in a group that is folded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

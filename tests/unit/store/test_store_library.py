@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -158,11 +158,12 @@ async def test_filters_orders_shelves_and_stacks(shelves: Shelves) -> None:
 
 
 @pytest.fixture(scope="module")
-def index() -> sqlite3.Connection:
-    connection = sqlite3.connect(":memory:", isolation_level=None)
-    migrate(connection)
-    connection.execute("INSERT INTO work_words VALUES (?, '', '', '')", (plain("a quiet harbour NEAR the sea's 港口"),))
-    return connection
+def index() -> Iterator[sqlite3.Connection]:
+    with contextlib.closing(sqlite3.connect(":memory:", isolation_level=None)) as connection:
+        migrate(connection)
+        text = plain("a quiet harbour NEAR the sea's 港口")
+        connection.execute("INSERT INTO work_words VALUES (?, '', '', '')", (text,))
+        yield connection
 
 
 HOSTILE = (

@@ -75,7 +75,9 @@ class NoOpenGL(Exception):
 class GlPainter:
     """`load` an object, `draw` it as often as one likes, `close` in the end; all in the window's thread."""
 
-    def __init__(self) -> None:
+    def __init__(self, *, smooth: bool = True) -> None:
+        """`smooth`: edges are drawn finer, which a program in the place of a card takes long for."""
+        self._samples = _SAMPLES if smooth else 0
         self._surface = QOffscreenSurface()
         self._context = QOpenGLContext()
         self._program: QOpenGLShaderProgram | None = None
@@ -210,7 +212,7 @@ class GlPainter:
         if self._target is None or self._target.size() != size:
             form = QOpenGLFramebufferObjectFormat()
             form.setAttachment(QOpenGLFramebufferObject.Attachment.CombinedDepthStencil)
-            form.setSamples(_SAMPLES)
+            form.setSamples(self._samples)
             self._target = QOpenGLFramebufferObject(size, form)
             if not self._target.isValid():
                 self._target = None

@@ -76,6 +76,7 @@ class OrbitView(QWidget):
         self._moving = False
         self._loader = Loader(self)
         self._soft = False
+        self._card = True
         self._due = False
         self._drawing = QTimer(self)
         self._drawing.setSingleShot(True)
@@ -166,14 +167,14 @@ class OrbitView(QWidget):
         if path != self._path:  # another one is shown meanwhile
             return
         if name:
-            most = FEW if any(sign in name.lower() for sign in _NO_CARD) else MANY
-            self._loader.load(mesh_of(path, most), self._on_mesh, self._on_refused)
+            self._card = not any(sign in name.lower() for sign in _NO_CARD)
+            self._loader.load(mesh_of(path, MANY if self._card else FEW), self._on_mesh, self._on_refused)
         else:
             self._go_soft()
 
     def _on_mesh(self, taken: Taken) -> None:
         try:
-            self._painter = GlPainter()
+            self._painter = GlPainter(smooth=self._card)
             self._painter.load(taken)
         except NoOpenGL:
             self._go_soft()

@@ -90,10 +90,10 @@ def _made(request: Request, _now: float) -> float:
 
 COLUMNS: tuple[Column, ...] = (
     Column("preview", "Preview", 72, lambda row: "", _made, least=68, resizable=False),
-    Column("prompt", "Prompt", 240, lambda row: row.prompt, lambda r, _: prompt(r).casefold(), least=136, stretch=True),
+    Column("prompt", "Prompt", 240, lambda row: row.prompt, lambda r, _: prompt(r).casefold(), least=130, stretch=True),
     Column("status", "Status", 248, lambda row: row.status.text, _place, least=160, ticks=True),
     Column("next_check", "Next check", 84, lambda row: row.next_check, _due, least=78, ticks=True, fold=1),
-    Column("elapsed", "Elapsed", 72, lambda row: row.elapsed, _elapsed, least=62, align=RIGHT, ticks=True, fold=3),
+    Column("elapsed", "Elapsed", 72, lambda row: row.elapsed, _elapsed, least=68, align=RIGHT, ticks=True, fold=3),
     Column("cost", "Cost", 96, lambda row: row.cost.text, _cost, least=70, align=RIGHT, fold=2),
     Column("kept_until", "Kept until", 128, lambda row: row.kept_until.text, _until, least=84, ticks=True,
            visible=False, fold=4),

@@ -341,6 +341,8 @@ def test_pictures_are_kept_up_to_a_size_and_what_was_scrolled_past_is_not_read(q
     assert made is not None
     assert (made.width(), made.height()) == (100, 50)
     assert pictures.failed(str(tmp_path / "none.png"), 100)
+    assert pictures.get(paths[0], 60) is None
+    assert pictures.near(paths[0]) is made  # until that size is here
     for path in paths:
         pictures.get(path, 100, 2.0)
     pictures.only({paths[11]})

@@ -207,7 +207,7 @@ class LibraryBar(QWidget):
         self._size.setPageStep(32)
         self._size.setMinimumWidth(48)
         self._size.setMaximumWidth(112)
-        self._size.valueChanged.connect(self.sizeAsked)
+        self._size.valueChanged.connect(lambda side: self.sizeAsked.emit(side // 8 * 8))  # a size is read anew
         row = QHBoxLayout()
         row.setSpacing(theme.GRID // 2)
         row.addWidget(self.count, 1)

@@ -98,7 +98,8 @@ class CellPainter:
 
     def _picture(self, painter: QPainter, box: QRect, shape: QRect, entry: Entry, scale: float) -> None:
         pixels = self.pixels(scale)
-        picture = self._pictures.get(entry.thumbnail, pixels, scale) if entry.thumbnail else None
+        path = entry.thumbnail
+        picture = (self._pictures.get(path, pixels, scale) or self._pictures.near(path)) if path else None
         if picture is None:
             waits = bool(entry.thumbnail) and not self._pictures.failed(entry.thumbnail or "", pixels)
             self._without(painter, shape if waits else box, entry, scale, waits=waits)

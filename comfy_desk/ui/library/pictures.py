@@ -40,6 +40,7 @@ class Pictures(QObject):
         super().__init__(parent)
         self._limit = limit
         self._kept: OrderedDict[Key, QPixmap | None] = OrderedDict()
+        self._newest: dict[str, Key] = {}
         self._bytes = 0
         self._wished: OrderedDict[Key, float] = OrderedDict()
         self._reading: dict[Key, tuple[Future[QImage], float]] = {}
@@ -70,6 +71,10 @@ class Pictures(QObject):
                 self._timer.start()
         return None
 
+    def near(self, path: str) -> QPixmap | None:
+        """The same in another size, until the right one is here."""
+        return self._kept.get(self._newest.get(path, ("", 0)))
+
     def failed(self, path: str, pixels: int) -> bool:
         key = (path, pixels)
         return key in self._kept and self._kept[key] is None
@@ -77,7 +82,7 @@ class Pictures(QObject):
     def forget(self, path: str) -> None:
         """Its file is another one now."""
         for key in [key for key in self._kept if key[0] == path]:
-            self._bytes -= _size(self._kept.pop(key))
+            self._drop(key)
 
     def only(self, paths: set[str]) -> None:
         """Wishes for anything else were scrolled past."""
@@ -87,6 +92,7 @@ class Pictures(QObject):
     def clear(self) -> None:
         """Nothing of it is shown any more."""
         self._kept.clear()
+        self._newest.clear()
         self._wished.clear()
         self._bytes = 0
 
@@ -110,9 +116,15 @@ class Pictures(QObject):
             picture = QPixmap.fromImage(image)
             picture.setDevicePixelRatio(scale)
         self._kept[key] = picture
+        self._newest[key[0]] = key
         self._bytes += _size(picture)
         while self._bytes > self._limit and len(self._kept) > 1:
-            self._bytes -= _size(self._kept.popitem(last=False)[1])
+            self._drop(next(iter(self._kept)))
+
+    def _drop(self, key: Key) -> None:
+        self._bytes -= _size(self._kept.pop(key))
+        if self._newest.get(key[0]) == key:
+            del self._newest[key[0]]
 
 
 def _size(picture: QPixmap | None) -> int:

@@ -52,6 +52,9 @@ class Shelves(QObject):
     def keep_search(self) -> None:
         """What is looked for now, under a name that can be changed at once."""
         words = self._searching.search.words
+        inside = next((one for one in self.collections if one.id == self._searching.place.collection), None)
+        if inside is not None:
+            words = f'{words} collection:"{inside.name.replace(chr(34), " ")}"'.strip()
         name = free_name(self._searching.words.strip()[:40] or tr("Search"), {one.name for one in self.searches})
         made = SavedSearch(uuid.uuid4().hex, name, words)
         self._to_name = f"{SAVED}{made.id}"

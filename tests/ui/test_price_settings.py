@@ -35,7 +35,7 @@ def test_a_sum_is_off_at_nothing_and_taken_in_cents(qtbot) -> None:
 
 def test_both_are_in_the_sheet_and_off(qtbot) -> None:
     for setting in (ASK_ABOVE, STOP_AT):
-        row = editor_of(setting, lambda: None, lambda text: None, None)
+        row = editor_of(setting, Mock(), None)
         qtbot.addWidget(row)
         assert isinstance(row, MoneyRow)
         assert setting in SETTINGS

@@ -12,7 +12,6 @@ def fixed_keys() -> list[tuple[str, str, tuple[str, ...]]]:
         (compose, tr("In a prompt: what was sent before"), ("Ctrl+H",)),
         (compose, tr("One prompt further back, nearer again"), ("Alt+Up", "Alt+Down")),
         (compose, tr("Insert a snippet"), ("Ctrl+J",)),
-        (compose, tr("Star the marked model in the list"), ("Ctrl+D",)),
         (queue, tr("Rename a batch"), ("F2",)),
         (viewer, tr("The output before, the next one"), ("Left", "Right")),
         (viewer, tr("Play or pause"), ("Space",)),

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 
 from PySide6.QtCore import QEvent, QModelIndex, QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtGui import QAction, QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
     QButtonGroup,
@@ -92,9 +92,14 @@ class ModelPicker(QWidget):
         self._sight.setInterval(SIGHT_DELAY)
         self._sight.timeout.connect(self._tell_seen)
         self.list.moved.connect(self._sight.start)
-        star = QShortcut(QKeySequence("Ctrl+D"), self)
-        star.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
-        star.activated.connect(lambda: self._toggle_star(self.list.currentIndex()))
+        star = self._star_marked = QAction(tr("Star the marked model in the list"), self)
+        star.setObjectName("compose.star_model")
+        star.setProperty("why", tr("the list of models is not open"))
+        star.setEnabled(False)
+        star.setShortcut(QKeySequence("Ctrl+D"))
+        star.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        star.triggered.connect(lambda _checked=False: self._toggle_star(self.list.currentIndex()))
+        self.addAction(star)
 
     def _make_search(self) -> None:
         self.search = QLineEdit(self)
@@ -302,7 +307,12 @@ class ModelPicker(QWidget):
             here.addWidget(self.sources)
         super().resizeEvent(event)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        self._star_marked.setEnabled(True)
+        super().showEvent(event)
+
     def hideEvent(self, event: QHideEvent) -> None:
+        self._star_marked.setEnabled(False)
         self._sight.stop()
         self.seen.emit([])
         super().hideEvent(event)

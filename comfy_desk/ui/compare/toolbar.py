@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt, QTimer, Signal
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from comfy_desk.ui import theme
@@ -134,6 +134,8 @@ class CompareBar(QWidget):
         button.setAccessibleName(action.text())
         if segment:
             theme.set_role(button, "segment")
+            bold = QFontMetrics(theme.font(strong=True)).horizontalAdvance(action.text())
+            button.setMinimumWidth(bold + 3 * theme.GRID + 4)  # the one that is down is bold, and nothing moves for it
         return button
 
     def _combo(self, name: str) -> QuietCombo:

@@ -66,6 +66,9 @@ def test_the_squares_are_the_picture(tmp_path: Path, qtbot: Any, name: str, alph
             seen, there = made.pixelColor(x, y), whole.pixelColor(x, y)
             pairs = zip(seen.getRgb()[: 4 if alpha else 3], there.getRgb(), strict=False)  # type: ignore[arg-type]
             assert there.alpha() < 24 or max(abs(a - b) for a, b in pairs) < 8, (zoom, x, y)
+    del tiles._kept[(0, 0, 0)]
+    tiles._seen = ((0, 0, 0),)
+    assert [patch.exact for patch in tiles.patches()] == [False]  # a coarser one stands in its place
     tiles.close()
     assert tiles.held == 0
 

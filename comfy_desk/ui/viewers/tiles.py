@@ -104,8 +104,19 @@ class Tiles(Detail):
         return sum(image.sizeInBytes() for image in self._kept.values())
 
     def patches(self) -> list[Patch]:
-        here = ((key, self._kept.get(key)) for key in self._seen)
+        """Where a square is not here yet, one of a coarser level stands below it."""
+        coarser = {above for key in self._seen if key not in self._kept and (above := self._coarser(key))}
+        wanted = [*sorted(coarser, reverse=True), *self._seen]
+        here = ((key, self._kept.get(key)) for key in wanted)
         return [Patch(self._place(key), image, key[0] == 0) for key, image in here if image is not None]
+
+    def _coarser(self, key: Key) -> Key | None:
+        level, column, row = key
+        for up in range(1, self._grid.levels - level):
+            above = (level + up, column >> up, row >> up)
+            if above in self._kept:
+                return above
+        return None
 
     def close(self) -> None:
         self._reader.close()

@@ -82,11 +82,14 @@ class Watch:
         self._requests = requests
         self._batch_name = batch_name
         self._expiring = Expiring()
+        self._batches: dict[str, dict[str, Request]] = {}  # of each batch its requests as they are now
         self._needs_credits: set[str] = set()
 
     def load(self) -> None:
         """What is here already is no news, but that it cannot be had for long any more."""
-        self._expiring.load(self._requests())
+        self._batches.clear()
+        for request in self._requests():
+            self._note(request)
 
     def on_event(self, event: Event, now: float, *, whole_batches: bool) -> list[Notice]:
         """`whole_batches`: the end of a batch is told, so each work of it need not be."""
@@ -95,22 +98,28 @@ class Watch:
         if isinstance(event, RequestDeleted):
             self._expiring.forget(event.id)
         elif isinstance(event, RequestAdded):
-            self._expiring.note(event.request)
+            self._note(event.request)
         elif isinstance(event, RequestChanged):
-            self._expiring.note(event.request)
+            self._note(event.request)
             if event.request.removed_at is None and event.request.state.terminal and not event.before.state.terminal:
                 return self._on_end(event.request, now, whole_batches)
         return []
 
     def look(self, now: float) -> list[Notice]:
         """What is pressing by now; asked now and then."""
-        told = []
-        by_id = {request.id: request for request in self._requests()}
-        for ids, left in self._expiring.told(now):
+        told: list[Notice] = []
+        pressing = self._expiring.told(now)
+        by_id = {request.id: request for request in self._requests()} if pressing else {}
+        for ids, left in pressing:
             first = by_id.get(ids[0])
             if first is not None:
                 told.append(replace(_of(first, Kind.EXPIRING, now), count=len(ids), left=left))
         return told
+
+    def _note(self, request: Request) -> None:
+        self._expiring.note(request)
+        if request.batch is not None:
+            self._batches.setdefault(request.batch, {})[request.id] = request
 
     def _on_account(self, event: AccountChanged, now: float) -> list[Notice]:
         before = event.account in self._needs_credits
@@ -142,7 +151,7 @@ class Watch:
     def _batch_of(self, request: Request) -> BatchProgress | None:
         if request.batch is None:
             return None
-        return progress_of(one for one in self._requests() if one.batch == request.batch)
+        return progress_of(self._batches.get(request.batch, {}).values())
 
 
 def _of(request: Request, kind: Kind, now: float) -> Notice:
@@ -242,6 +251,12 @@ class NoticeList:
 
     def mark_all(self) -> bool:
         return self._mark(lambda _one: True)
+
+    def forget(self, request: str) -> bool:
+        """The request is gone for good, and with it what was told of it."""
+        before = len(self._notices)
+        self._notices = [one for one in self._notices if one.request != request]
+        return len(self._notices) < before
 
     def _mark(self, fits: Callable[[Notice], bool]) -> bool:
         wanted = [place for place, one in enumerate(self._notices) if not one.read and fits(one)]

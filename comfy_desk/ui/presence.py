@@ -91,6 +91,7 @@ class Presence(QObject):
         self._paused = False
         self._collecting: dict[str, CollectProgress] = {}
         self._told_hidden = False
+        self._told_refused = False
         self._hidden = False  # closed into the tray
         self._closed = False
         self._begun = False
@@ -238,10 +239,12 @@ class Presence(QObject):
 
     def _on_setting(self, setting: Setting) -> None:
         if setting in (KEEP_IN_TRAY, STAY_AWAKE):
+            self._told_refused = False
             self._show()
 
     def _on_awake(self) -> None:
-        if self.awake.state is AwakeState.REFUSED:
+        if self.awake.state is AwakeState.REFUSED and not self._told_refused:
+            self._told_refused = True
             self._toast.show_notice(state_in_words(self.awake.state), tag="awake")
 
     def _on_progress(self, progress: CollectProgress) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.events import Event
+from comfy_desk.domain.events import Event, RequestDeleted
 from comfy_desk.domain.output import Role
 from comfy_desk.domain.settings import (
     NOTICE_BATCH,
@@ -165,6 +165,8 @@ class Notices(QObject):
         return Way(str(self._session.settings.value(SETTING_OF[kind])))
 
     def _on_event(self, event: Event) -> None:
+        if isinstance(event, RequestDeleted) and self.list.forget(event.id):
+            self._changed()
         if self._watch is not None:
             whole = self._way(Kind.BATCH) is not Way.OFF
             self._tell(self._watch.on_event(event, self._now(), whole_batches=whole))

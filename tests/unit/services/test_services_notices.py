@@ -115,6 +115,8 @@ def test_the_list_is_bounded_and_comes_back_as_it_was_left() -> None:
     assert again.add(Notice(Kind.FAILED, T)).number > notices.newest_first()[0].number
     assert again.mark_all()
     assert again.unread == 0
+    assert again.forget("row-100")
+    assert not again.forget("row-100")
 
 
 def test_what_does_not_fit_is_left_out_of_a_kept_list() -> None:

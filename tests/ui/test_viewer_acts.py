@@ -74,6 +74,10 @@ def test_the_next_picture_is_there_at_once_and_a_zoom_can_be_kept(view: ViewerVi
     press(view, Qt.Key.Key_Right)
     assert stage.canvas.image.pixelColor(5, 5).red() == 80
     assert stage.canvas.fitted
+    view.action("probe").setChecked(True)
+    at = stage.canvas.picture_rect().topLeft() + QPointF(1, 1)
+    assert stage.probe.words_at(at).endswith("· #500000")
+    assert stage.probe.words_at(QPointF(-5, -5)) == ""
     view.action("ground").trigger()
     assert view.rack.ground is stage.canvas.ground is Ground.BLACK
     view.release()

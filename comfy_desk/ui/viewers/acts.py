@@ -81,6 +81,9 @@ class ViewerActs(QObject):
         keep = bar.also("keep_zoom", tr("Keep the zoom from picture to picture"), None)
         keep.setCheckable(True)
         keep.toggled.connect(self._rack.set_keep_zoom)
+        probe = bar.also("probe", tr("Say the pixel under the pointer"), None, ("P",))
+        probe.setCheckable(True)
+        probe.toggled.connect(self._rack.set_probing)
         bar.also("ground", tr("Another ground behind clear pictures"), self._next_ground, ("B",))
         bar.offer_more("actual", self._fill_zooms)
 
@@ -133,6 +136,7 @@ class ViewerActs(QObject):
             menu.addAction(self._bar.action(name))
         menu.addSeparator()
         menu.addAction(self._bar.action("keep_zoom"))
+        menu.addAction(self._bar.action("probe"))
         ground = menu.addMenu(tr("Behind clear pictures"))
         words = {Ground.SQUARES: tr("Squares"), Ground.BLACK: tr("Black"), Ground.WHITE: tr("White")}
         for one in _GROUNDS:

@@ -76,7 +76,7 @@ class Canvas(QWidget):
         self._flashed = QTimer(self)
         self._flashed.setSingleShot(True)
         self._flashed.setInterval(FLASH)
-        self._flashed.timeout.connect(lambda: self._say(""))
+        self._flashed.timeout.connect(lambda: self.say(""))
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(120, 96)
@@ -108,13 +108,13 @@ class Canvas(QWidget):
     def set_detail(self, detail: Detail | None) -> None:
         """Where more pixels of this picture can be had; the one before is closed."""
         before, self._detail = self._detail, detail
-        self._say("")
+        self.say("")
         if before is not None:
             before.close()
             before.deleteLater()
         if detail is not None:
             detail.changed.connect(self.update)
-            detail.told.connect(self._say)
+            detail.told.connect(self.say)
             self._look()
 
     @property
@@ -295,10 +295,10 @@ class Canvas(QWidget):
 
     def flash(self, words: str) -> None:
         """A few words over the picture, for a moment."""
-        self._say(words)
+        self.say(words)
         self._flashed.start()
 
-    def _say(self, words: str) -> None:
+    def say(self, words: str) -> None:
         """Over the picture, and not below it: nothing moves."""
         self._chip.setText(words)
         self._chip.setVisible(bool(words))

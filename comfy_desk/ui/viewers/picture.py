@@ -24,6 +24,7 @@ from comfy_desk.ui.viewers.detail import Detail
 from comfy_desk.ui.viewers.loading import Loader
 from comfy_desk.ui.viewers.moving import MovingPicture
 from comfy_desk.ui.viewers.notice import NoticePane
+from comfy_desk.ui.viewers.probe import Probe
 from comfy_desk.ui.viewers.stage import Shown, Stage
 from comfy_desk.ui.viewers.tiles import Tiles, grid_of
 from comfy_desk.ui.viewers.words import Words
@@ -41,6 +42,7 @@ class PictureStage(Stage):
     def __init__(self, parent: QWidget | None = None, canvas: Canvas | None = None) -> None:
         super().__init__(parent)
         self.canvas = canvas if canvas is not None else Canvas(self)
+        self.probe = Probe(self.canvas, self.canvas.say)
         self.notice = NoticePane(self)
         self._note = plain_label("", self, role="hint")
         self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)

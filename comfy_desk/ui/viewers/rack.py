@@ -50,7 +50,7 @@ class Rack(QStackedWidget):
         self.ahead = Ahead(self, lambda: isinstance(self.current, PictureStage) and self.current.loading)
         self._made: dict[type[Stage], Stage] = {}
         self._ground = Ground.SQUARES
-        self._keep_zoom = False
+        self._keep_zoom = self._probing = False
         self._volume = (USUAL_VOLUME, False)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.customContextMenuRequested.connect(lambda point: self.menuAsked.emit(self.mapToGlobal(point)))
@@ -105,6 +105,7 @@ class Rack(QStackedWidget):
             if isinstance(stage, PictureStage):
                 stage.ahead = self.ahead
                 stage.keep_zoom = self._keep_zoom
+                stage.probe.set_on(self._probing)
                 stage.canvas.set_ground(self._ground)
             self._made[kind] = stage
             self.addWidget(stage)
@@ -120,6 +121,12 @@ class Rack(QStackedWidget):
             for stage in self._pictures():
                 stage.canvas.set_ground(ground)
             self.groundChanged.emit()
+
+    def set_probing(self, on: bool) -> None:
+        """Whether the pixel under the pointer is told."""
+        self._probing = on
+        for stage in self._pictures():
+            stage.probe.set_on(on)
 
     def set_keep_zoom(self, keep: bool) -> None:
         self._keep_zoom = keep

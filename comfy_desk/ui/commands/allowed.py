@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QKeyCombination, Qt
-from PySide6.QtGui import QKeySequence
+from collections.abc import Collection
 
-from comfy_desk.ui.commands.registry import Command, where_in_words_is_window
+from PySide6.QtCore import QKeyCombination, Qt
+from PySide6.QtGui import QAction, QKeySequence
+
 from comfy_desk.ui.phrases import tr
 
 _OF_FIELDS = ("Ctrl+C", "Ctrl+X", "Ctrl+V", "Ctrl+A", "Ctrl+Z", "Ctrl+Y", "Ctrl+Shift+Z", "Ctrl+Backspace", "Ctrl+Del",
@@ -16,9 +17,14 @@ _OF_THE_WALK = ("Tab", "Shift+Tab", "Backtab", "Shift+Backtab", "Esc", "Return",
 _STRONG = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 
 
-def refused(key: str, command: Command) -> str:
-    """Why this command cannot have the key: one sentence, or ""."""
-    if key in command.usual:
+def works_everywhere(action: QAction) -> bool:
+    """Whether its keys work in the whole window."""
+    return action.shortcutContext() in (Qt.ShortcutContext.WindowShortcut, Qt.ShortcutContext.ApplicationShortcut)
+
+
+def refused(key: str, usual: Collection[str], action: QAction) -> str:
+    """Why an action that has the `usual` keys by itself cannot have this one: one sentence, or ""."""
+    if key in usual:
         return ""
     sequence = QKeySequence(key)
     if sequence.count() != 1:
@@ -30,7 +36,7 @@ def refused(key: str, command: Command) -> str:
         return tr("This key is needed to go through the window.")
     if key in _OF_FIELDS:
         return tr("Fields of text need this key.")
-    if where_in_words_is_window(command.action) and _is_typed(pressed):
+    if works_everywhere(action) and _is_typed(pressed):
         return tr("In a field of text this key writes or moves. Take one with Ctrl or Alt.")
     return ""
 

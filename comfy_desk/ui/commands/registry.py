@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from shiboken6 import isValid
 
 from comfy_desk.domain.shortcuts import COMMAND
+from comfy_desk.ui.commands.allowed import refused, works_everywhere
 from comfy_desk.ui.commands.words import area_in_words, place_of, title_of, why_not
 
 _USUAL = "usualKeys"
@@ -57,6 +58,8 @@ class Registry(QObject):
         super().__init__(window)
         self._window = window
         self._wanted: dict[str, Keys] = {}
+        self._overruled: dict[str, set[str]] = {}  # usual keys that the artist gave to another command
+        self._known: frozenset[str] = frozenset()
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.timeout.connect(self.put_on)
@@ -89,6 +92,7 @@ class Registry(QObject):
     def set_keys(self, wanted: Mapping[str, Keys]) -> None:
         """The keys of these commands, now and for actions that are made later; all others have their usual ones."""
         self._wanted = dict(wanted)
+        self._known = frozenset()
         self.put_on()
 
     def keys_of(self, name: str, usual: Iterable[str] = ()) -> Keys:
@@ -96,14 +100,42 @@ class Registry(QObject):
         return self._wanted.get(name, tuple(usual))
 
     def put_on(self) -> None:
-        for name, actions in self._actions().items():
+        found = self._actions()
+        for actions in found.values():
             for action in actions:
                 if action.property(_USUAL) is None:
                     action.setProperty(_USUAL, _keys(action))
+        if self._known != found.keys():
+            self._known = frozenset(found)
+            self._overruled = self._look_for_overruled()
+        for name, actions in found.items():
             if not any(_is_fixed(action) for action in actions):
                 for action in _bearers(actions):
-                    _set_keys(action, self._wanted.get(name))
+                    self._set_keys(name, action)
         self.changed.emit()
+
+    def _set_keys(self, name: str, action: QAction) -> None:
+        """What was wanted may come out of a file: a key that would be typed in a field is not put on."""
+        usual = _usual(action)
+        if name in self._wanted:
+            keys = [key for key in self._wanted[name] if not refused(key, usual, action)]
+        else:
+            keys = [key for key in usual if key not in self._overruled.get(name, ())]
+        if keys != _keys(action):
+            action.setShortcuts([QKeySequence(key) for key in keys])
+
+    def _look_for_overruled(self) -> dict[str, set[str]]:
+        """Two in reach with one key would silence each other: what the artist gave counts more than what is usual."""
+        lost: dict[str, set[str]] = {}
+        if not self._wanted:
+            return lost
+        known = self.commands()
+        for mine in (one for one in known if one.name in self._wanted):
+            for other in known:
+                shared = set(self._wanted[mine.name]).intersection(other.usual)
+                if shared and other.name not in self._wanted and not other.fixed and _meet(mine.action, other.action):
+                    lost.setdefault(other.name, set()).update(shared)
+        return lost
 
     def soon(self) -> None:
         """New actions may have come."""
@@ -146,14 +178,6 @@ def in_words(key: str) -> str:
     return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
 
 
-def where_in_words_is_window(action: QAction) -> bool:
-    """Whether its keys work in the whole window."""
-    return action.shortcutContext() in (
-        Qt.ShortcutContext.WindowShortcut,
-        Qt.ShortcutContext.ApplicationShortcut,
-    )
-
-
 def _command(name: str, actions: list[QAction]) -> Command:
     action = max(actions, key=_rank)
     usual = next((keys for one in actions if (keys := _usual(one))), ())
@@ -194,14 +218,8 @@ def _is_fixed(action: QAction) -> bool:
     return "\t" in action.text()
 
 
-def _set_keys(action: QAction, wanted: Keys | None) -> None:
-    keys = _usual(action) if wanted is None else list(wanted)
-    if keys != _keys(action):
-        action.setShortcuts([QKeySequence(key) for key in keys])
-
-
 def _meet(one: QAction, other: QAction) -> bool:
-    if where_in_words_is_window(one) or where_in_words_is_window(other):
+    if works_everywhere(one) or works_everywhere(other):
         return True
     return _reaches(one, _places(other))
 
@@ -211,7 +229,7 @@ def _places(action: QAction) -> list[QWidget]:
 
 
 def _reaches(action: QAction, places: list[QWidget]) -> bool:
-    if where_in_words_is_window(action):
+    if works_everywhere(action):
         return True
     return any(
         mine is place or mine.isAncestorOf(place) or place.isAncestorOf(mine)

@@ -157,7 +157,11 @@ class KeysRow(SettingRow):
     def _on_marked(self) -> None:
         command = self._commands.get(self._marked())
         free = command is not None and not command.fixed
-        why = tr("Its keys belong to fields and lists, and stay as they are.") if command is not None and command.fixed else ""
+        why = (
+            tr("Its keys belong to fields and lists, and stay as they are.")
+            if command is not None and command.fixed
+            else ""
+        )
         self.record.setEnabled(free)
         self.record.setToolTip(why)
         self.none.setEnabled(free and command is not None and bool(command.keys))
@@ -177,7 +181,7 @@ class KeysRow(SettingRow):
         command = self._commands.get(self._marked())
         if command is None:
             return
-        if why := refused(key, command):
+        if why := refused(key, command.usual, command.action):
             self.refuse(tr("{key}: {why}").format(key=in_words(key), why=why))
             return
         if key in command.keys:

@@ -3181,113 +3181,113 @@
     <message>
         <location filename="ui/account_words.py"/>
         <source>An address begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse beginnt mit https://.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>An address must not carry a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Adresse darf weder Benutzernamen noch Kennwort enthalten.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>From COMFY_API_KEY in the environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus COMFY_API_KEY in der Umgebung</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Give the address alone, without anything after its name and port.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte nur die Adresse angeben, ohne etwas hinter Name und Port.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>In {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwahrt in: {name}</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It is the only account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist das einzige Konto.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It must begin with https://, or the key could be read on the way. Only this computer is excepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie muss mit https:// beginnen, sonst ließe sich der Schlüssel unterwegs lesen. Ausgenommen ist nur dieser Rechner.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It stays while {n} of its requests has not ended: no other account could collect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt, solange {n} seiner Aufträge nicht zu Ende ist: Kein anderes Konto könnte ihn abholen.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It stays while {n} of its requests have not ended: no other account could collect them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es bleibt, solange {n} seiner Aufträge nicht zu Ende sind: Kein anderes Konto könnte sie abholen.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Its key comes from COMFY_API_KEY in the environment. It is changed there, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Schlüssel kommt aus COMFY_API_KEY in der Umgebung. Er wird dort geändert, nicht hier.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht einen Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Needs credits; what waits for them is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht Credits; was auf sie wartet, bleibt erhalten</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Offline since {time}; trying again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline seit {time}; versucht es von selbst weiter</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Only until this program closes; it is in no keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur bis dieses Programm endet; er ist in keinem Schlüsselbund</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereit</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The Router asked for a pause: {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router bat um eine Pause: {span}</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The Router does not accept its key</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router nimmt seinen Schlüssel nicht an</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The practice Router has a key of its own; it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Übungs-Router hat einen eigenen Schlüssel; er kostet nichts.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The practice Router has this one account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Übungs-Router hat nur dieses eine Konto.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>There is a space in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Adresse ist ein Leerzeichen.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>This account comes from the environment (COMFY_ROUTER_BASE_URL, COMFY_API_KEY). It is changed there, and read again when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto kommt aus der Umgebung (COMFY_ROUTER_BASE_URL, COMFY_API_KEY). Es wird dort geändert und beim Start des Programms neu gelesen.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
@@ -3890,11 +3890,6 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>Star the marked model in the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
         <source>The output before, the next one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4008,438 +4003,438 @@
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Apart: {n} of a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Abstand: {n} Einzelbilder</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>Endet mit</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>Synchron</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>No sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Ton</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>One frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einzelbild zurück</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>One frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einzelbild vor</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Play again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>Immer wieder abspielen</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Position of all films</source>
-        <translation type="unfinished"></translation>
+        <translation>Position aller Filme</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Sound of {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ton von {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>The films are still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Filme werden noch geladen.</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>the longest film</source>
-        <translation type="unfinished"></translation>
+        <translation>dem längsten Film</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>the shortest film</source>
-        <translation type="unfinished"></translation>
+        <translation>dem kürzesten Film</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>(leer)</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesendet</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <location filename="ui/dialogs/setting_words.py"/>
         <location filename="ui/forms/choices.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <location filename="ui/dialogs/setting_words.py"/>
         <location filename="ui/forms/choices.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Favourite: {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit: {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Its request is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Auftrag ist nicht mehr in der Liste.</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Not in the library yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht in der Bibliothek.</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Opens the form with them; what you send then is a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet damit das Formular; was Sie dann senden, ist ein neuer Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Pick {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl: {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschuss</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Reject {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschuss: {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Use the parameters of {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>Parameter von {letter} verwenden</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Use these parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Parameter verwenden</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} star</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stern</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sterne</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Choose two to four finished works to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleichen bitte zwei bis vier fertige Werke wählen.</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Compare with what was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit dem vorher Gezeigten vergleichen</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen …</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Four works can be compared at once; these are the first four.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vier Werke lassen sich auf einmal vergleichen; dies sind die ersten vier.</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Only one work was shown so far; look at another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bisher wurde nur ein Werk gezeigt; bitte zuerst ein anderes ansehen.</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <source>An animation: its first picture is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Animation: Verglichen wird ihr erstes Bild.</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <location filename="ui/cull/ahead.py"/>
         <source>It could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließ sich nicht zeigen.</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>There is no file of it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Datei davon.</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <source>{kind}: there is no picture of it to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}: Davon gibt es kein Bild zum Vergleichen.</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Blink: {letter} is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechseln: zu sehen ist {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Difference of {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz von {first} und {second}</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geladen …</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <location filename="ui/compare/toolbar.py"/>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Nebeneinander</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Wipe: {share} % of {first}, the rest {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wischen: {share} % von {first}, der Rest {second}</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>{first} against {second}: what is black is equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} gegen {second}: Was schwarz ist, ist gleich</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>Also equal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch gleich: {names}.</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>Reading what was sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendetes wird gelesen …</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Seed</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>There is more than is compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt mehr, als hier verglichen wird.</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <location filename="ui/dialogs/many_list.py"/>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich unterscheidet</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>What was sent for {letters} cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was für {letters} gesendet wurde, lässt sich hier nicht lesen.</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>{n} parameter is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Parameter ist gleich.</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>{n} parameters are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Parameter sind gleich.</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100 %</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es ist</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Blink</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechseln</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Brightness of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Helligkeit der Differenz</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>By hand (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Hand (Leertaste)</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>Differenz</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Left or upper one</source>
-        <translation type="unfinished"></translation>
+        <translation>Linkes oder oberes</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Pace of blinking</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo des Wechselns</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Right or lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechtes oder unteres</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Turn the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>Kante drehen</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Whole picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganzes Bild</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Wipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Wischen</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/bar.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>Zoom</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergrößern</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Verkleinern</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>{n} s each</source>
-        <translation type="unfinished"></translation>
+        <translation>je {n} s</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>{n} × as bright</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} × so hell</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>All films one frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Filme ein Einzelbild zurück</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>All films one frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Filme ein Einzelbild vor</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/dialogs/about.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Vollbild</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Next one, or play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes, oder Abspielen und Pause</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Of some of these there is no picture to compare; what was sent is compared below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einigen gibt es kein Bild zum Vergleichen; was gesendet wurde, ist unten verglichen.</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Pictures and films together: {letters} can be played, the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder und Filme zusammen: {letters} lassen sich abspielen, die anderen stehen still.</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
@@ -4449,84 +4444,84 @@
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Play or pause all films</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Filme abspielen oder anhalten</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Some of them are not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einige davon sind nicht mehr hier.</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>There are not two works here that can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine zwei Werke, die sich vergleichen ließen.</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen.</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>These files are equal, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Dateien sind gleich, Byte für Byte.</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Undo the last mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Markierung rückgängig machen</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undone: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig gemacht: {words}</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>Abmessungen</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>Länge</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <source>Time taken</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/course.py"/>
         <location filename="ui/durations.py"/>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} s</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/drawing/decode.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} Pixel</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
@@ -4614,269 +4609,269 @@
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>Entscheidung</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Favourite (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit (F)</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>No favourite (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Favorit (F)</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Pick (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl (P)</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgewählt</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>Position</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Reject (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschuss (X)</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Aussortiert</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>Unentschieden</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Unset (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufheben (U)</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>{n} star ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stern ({n})</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>{n} stars ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sterne ({n})</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Go on after a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Markierung weitergehen</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undecided only</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur unentschiedene</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Sie sind</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>still reading the marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen werden noch gelesen</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all}</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} pick</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auswahl</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auswahl</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} reject</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ausschuss</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ausschuss</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
         <source>Go through works one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke einzeln durchsehen …</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
         <source>There are no works to go through.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Werke zum Durchsehen.</translation>
     </message>
     <message>
         <location filename="ui/cull/stage.py"/>
         <source>An animation: its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Animation: Gezeigt wird ihr erstes Bild.</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Export picks…</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl exportieren …</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Go on looking</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter ansehen</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move rejects to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausschuss in den Papierkorb</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move {n} reject to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werk Ausschuss in den Papierkorb</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move {n} rejects to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werke Ausschuss in den Papierkorb</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing is left here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist nichts mehr.</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde ausgewählt.</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wurde aussortiert.</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Show picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl zeigen</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>They stay there for 30 days, and can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort bleiben sie 30 Tage und lassen sich zurückholen.</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>You went through all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind durchgesehen</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>{n} undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} unentschieden</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Cull</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Favourite, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit oder keiner</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>First work</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Werk</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Anfang an</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Last work</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Werk</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Neither picked nor rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Auswahl noch Ausschuss</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Next work</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Werk</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Rate {n} star</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {n} Stern bewerten</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Rate {n} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit {n} Sternen bewerten</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Take the stars away</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterne wegnehmen</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Work before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Werk</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>You were here last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier waren Sie beim letzten Mal.</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>← → move · 1–5 stars, 0 none · P pick · X reject · U unset · F favourite · Z undo · Space play · N undecided only · A go on after a mark · F11 full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>← → weiter · 1–5 Sterne, 0 keine · P Auswahl · X Ausschuss · U aufheben · F Favorit · Z rückgängig · Leertaste abspielen · N nur unentschiedene · A nach Markierung weitergehen · F11 Vollbild</translation>
     </message>
     <message>
         <location filename="ui/delegates/group.py"/>
@@ -5236,1597 +5231,1597 @@
     <message>
         <location filename="ui/dialogs/about.py"/>
         <source>A desk for people who make pictures, films and sounds with partner models through Comfy Router's queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Arbeitstisch für alle, die mit Partnermodellen über die Warteschlange von Comfy Router Bilder, Filme und Töne machen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/about.py"/>
         <source>Version {version} · Python {python} · Qt for Python {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Version {version} · Python {python} · Qt for Python {qt}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>Accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwendet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>verwendet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>key: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel: {place}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>A key for this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel für dieses Konto</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>A key for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel für {name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Add an account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Add this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Konto hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>An account needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Konto braucht einen Namen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Another key for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Schlüssel für {name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>As you call it: Studio, Home …</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie Sie es nennen: Studio, Zuhause …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Correct the address first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst die Adresse korrigieren.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Left empty, it is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt es leer, ist es die übliche.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Name</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Rename the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto umbenennen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Requests under way go on being followed, with the new key. One that was sent without an answer asks you before it is sent with the new key: sent again, it may run a second time. A key of another workspace cannot read what this one has sent; add that as an account of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufende Aufträge werden mit dem neuen Schlüssel weiterverfolgt. Bei einem, der ohne Antwort gesendet wurde, wird gefragt, bevor er mit dem neuen Schlüssel gesendet wird: Noch einmal gesendet, läuft er vielleicht ein zweites Mal. Der Schlüssel eines anderen Arbeitsbereichs kann nicht lesen, was dieser gesendet hat; dafür bitte ein eigenes Konto hinzufügen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Router’s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Adresse des Routers</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>What waits for a key goes on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf einen Schlüssel wartet, geht mit ihm weiter.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Accounts and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten und Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Add an account…</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto hinzufügen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Adding the account…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto wird hinzugefügt …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Another account is in use then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann wird ein anderes Konto verwendet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>Guthaben</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <location filename="ui/status_line.py"/>
         <source>Enter key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel eingeben …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>It is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird gerade verwendet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Its key goes, too. Rows and files of its requests stay; what the Router still keeps of them cannot be read any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch sein Schlüssel geht. Zeilen und Dateien seiner Aufträge bleiben; was der Router noch von ihnen behält, lässt sich nicht mehr lesen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Its rows stay, and wait until a key is entered; requests at the Router go on there meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Zeilen bleiben und warten, bis ein Schlüssel eingegeben wird; Aufträge beim Router laufen dort inzwischen weiter.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>New requests are sent as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Aufträge werden als {name} gesendet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Practise without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Schlüssel üben</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove account…</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto entfernen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel entfernen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto entfernen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel entfernen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the key of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Schlüssel von {name} entfernen?</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove {name} from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} aus der Liste entfernen?</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Removing the account…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto wird entfernt …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Removing the key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel wird entfernt …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>Umbenennen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Renaming…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird umbenannt …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Replace key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel ersetzen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key itself stays valid at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel selbst bleibt beim Router gültig.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key of {name} is in use from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel von {name} wird ab jetzt verwendet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key of {name} is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Schlüssel von {name} ist entfernt.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>There is no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Schlüssel.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Use this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>{name} is in use from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} wird ab jetzt verwendet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>{name} is removed; its rows stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist entfernt; seine Zeilen bleiben.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>A model is named like provider/model, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Modell heißt wie Anbieter/Modell, in Kleinbuchstaben.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>A request that was sent from another program or computer is followed and collected here like one of your own. Paste its status address, the Router’s answer (JSON) or copied ids into either field, or type both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Auftrag, der aus einem anderen Programm oder von einem anderen Rechner gesendet wurde, wird hier verfolgt und abgeholt wie ein eigener. Bitte seine Statusadresse, die Antwort des Routers (JSON) oder kopierte Kennungen in eines der Felder einfügen, oder beide eintippen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Asked as {name}: only the account that sent a request can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gefragt wird als {name}: Nur das Konto, das einen Auftrag gesendet hat, kann ihn lesen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>It needs a model and an id</source>
-        <translation type="unfinished"></translation>
+        <translation>Es braucht ein Modell und eine Kennung</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Take in a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftrag übernehmen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Take it in</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernehmen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>The request’s id</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennung des Auftrags</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>To ask as another one, put that one in use first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um als ein anderes zu fragen, bitte zuerst jenes verwenden.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>provider/model</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter/Modell</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>A key, or a first try without one</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schlüssel, oder ein erster Versuch ohne</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>A practice Router on this computer makes real little pictures, films and sounds, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Übungs-Router auf diesem Rechner macht echte kleine Bilder, Filme und Töne, kostenlos.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>First start</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Start</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>I have a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich habe einen Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>I only want to look</source>
-        <translation type="unfinished"></translation>
+        <translation>Ich will mich nur umsehen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>Requests go to Comfy Router and are paid from your workspace's credits.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge gehen an Comfy Router und werden aus den Credits Ihres Arbeitsbereichs bezahlt.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>Try it without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Schlüssel ausprobieren</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>You can change this at any time in the File menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das lässt sich jederzeit im Menü „Datei“ ändern.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API-Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Asking the Router…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router wird gefragt …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Asks the Router whether it takes this key; nothing is run or charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt den Router, ob er diesen Schlüssel annimmt; es wird nichts ausgeführt oder berechnet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Get a key at platform.comfy.org</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel auf platform.comfy.org besorgen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Hide the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel verbergen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>It will be kept in {name}, never in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird hier verwahrt: {name}, nie in einer Datei.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Kept in the system's keyring where there is one, else until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird im Schlüsselbund des Systems verwahrt, wo es einen gibt, sonst bis zum Ende dieses Programms.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Opens {page} in your browser</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet {page} in Ihrem Browser</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Paste a key first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst einen Schlüssel einfügen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Paste your key: comfyui-…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihren Schlüssel einfügen: comfyui-…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel zeigen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>Testen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird getestet …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>There is no system keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keinen Schlüsselbund des Systems.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Schlüssel verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>{note} The key lives until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Der Schlüssel gilt, bis dieses Programm endet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 Tage</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 Tage</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 Tage</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Jahr</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Adding up…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird zusammengezählt …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/views/model_picker.py"/>
         <location filename="ui/views/queue_pages.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>All accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Konten</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Costs by day and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten nach Tag und Modell</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>Tage</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als CSV exportieren …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenbuch exportieren</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>From what the Router reported at the end, and where it reported nothing, from what was estimated before: from the least to the most. Not reported means that no figure came, and not that it was free. Days are those of this machine; removed requests count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dem, was der Router am Ende gemeldet hat, und wo er nichts gemeldet hat, aus dem, was vorher geschätzt wurde: vom niedrigsten bis zum höchsten Wert. „Nicht gemeldet“ heißt, dass keine Zahl kam, und nicht, dass es kostenlos war. Die Tage sind die dieses Rechners; entfernte Aufträge zählen mit.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>In these days: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Tagen: {sum}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostenbuch</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechnet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gemeldet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktualisieren</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Removed account {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>Entferntes Konto {id}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>There is nothing in these days to export</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Tagen gibt es nichts zu exportieren</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/library/words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geschrieben …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>Costs as bars</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten als Balken</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>Nothing was sent in these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesen Tagen wurde nichts gesendet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>only estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>nur geschätzt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>reported</source>
-        <translation type="unfinished"></translation>
+        <translation>gemeldet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>some not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>einige nicht gemeldet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>Tag</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeldet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>nothing charged</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts berechnet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>nothing was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>es wurde nichts gesendet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{amount} only estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} nur geschätzt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{amount} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} gemeldet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nicht berechnet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nicht gemeldet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 bis {most}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>How many at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie viele gleichzeitig</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Of all models together</source>
-        <translation type="unfinished"></translation>
+        <translation>Von allen Modellen zusammen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Of one model</source>
-        <translation type="unfinished"></translation>
+        <translation>Von einem Modell</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>Setzen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>The smaller number decides: no more than {n} go at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die kleinere Zahl entscheidet: Mehr als {n} gehen nicht gleichzeitig.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>The usual: {each} and {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblich: {each} und {all}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Warteschlange legen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add {n} request to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag in die Warteschlange legen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add {n} requests to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge in die Warteschlange legen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Lines or table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen oder Tabelle</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Making the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wird erstellt …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Many from one</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele aus einem</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Many from one: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Viele aus einem: {model}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/batches.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Name of the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Stapels</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Nothing is ticked that can be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts angehakt, das sich senden lässt.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nummer {n}: {why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Send all {n} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle {n} trotzdem senden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Send it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem senden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>Wertereihe</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>The list is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Liste wird gerade erstellt.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>The next {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten {n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>These are {size} together; at most {most} go at once. Untick some.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das sind zusammen {size}; höchstens {most} gehen auf einmal. Bitte bei einigen den Haken entfernen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>These requests were not added. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Aufträge wurden nicht hinzugefügt. {why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>This cannot be sent: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dies lässt sich nicht senden: {why}.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Writing it down…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird festgehalten …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>a batch has at most {most}: these are {first} to {last} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Stapel hat höchstens {most}: dies sind {first} bis {last} von {all}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} cannot be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nicht sendbar</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>{what} of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} von {n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Requests of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge dieser Liste</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Worth knowing</source>
-        <translation type="unfinished"></translation>
+        <translation>Gut zu wissen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>angehakt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>At most {n} models at once: untick {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {n} Modelle auf einmal: bitte bei {more} den Haken entfernen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Fetching the forms of the other models…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Formulare der anderen Modelle werden geladen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Find a model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell finden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Tick the models that are to have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Modelle anhaken, die es bekommen sollen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: differently there: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: dort anders: {what}.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: everything goes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: alles geht mit.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: left out: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}: weggelassen: {what}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from o&amp;ne…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vi&amp;ele aus einem …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from one begins with what stands in a form. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>„Viele aus einem“ beginnt mit dem, was in einem Formular steht. {why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from one begins with what stands in a model’s form.</source>
-        <translation type="unfinished"></translation>
+        <translation>„Viele aus einem“ beginnt mit dem, was im Formular eines Modells steht.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>It may refuse {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vielleicht lehnt er {n} weitere ab.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router may refuse number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router lehnt Nummer {n} vielleicht ab: {why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router may refuse this: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router lehnt dies vielleicht ab: {why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router would refuse number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router würde Nummer {n} ablehnen: {why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router would refuse this: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router würde dies ablehnen: {why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <location filename="ui/views/price_watch.py"/>
         <source>The price is being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis wird erfragt.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>7, 12, 40</source>
-        <translation type="unfinished"></translation>
+        <translation>7, 12, 40</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>A random one each</source>
-        <translation type="unfinished"></translation>
+        <translation>Je ein zufälliger</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>As in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie im Formular</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Copies of each</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopien von jedem</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Counted up from</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufwärts ab</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>First seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Seed</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>New random seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue zufällige Seeds</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>One copy of each for every seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Kopie von jedem für jeden Seed</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeds</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Seeds are counted up from a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seeds zählen von einer ganzen Zahl aufwärts.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>The seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seeds</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>These seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Seeds</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>This model has no seed: copies are the same request again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat keinen Seed: Kopien sind noch einmal derselbe Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Write the seeds: 7, 12, 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte die Seeds schreiben: 7, 12, 40.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>And with each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>Und mit jedem davon</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Both are the same field.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide sind dasselbe Feld.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Choose a field that goes through several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte ein Feld wählen, das mehrere Werte durchläuft.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>Feld</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>No field</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Feld</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>One value a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Wert je Zeile</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>Werte</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>nein</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>ja</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{name} has no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat noch keine Werte.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{n} value</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Wert</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{n} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werte</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>A table: each row a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Tabelle: jede Zeile ein Auftrag</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Column {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Column {n}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte {n}: {name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Each line is a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Zeile ist ein Prompt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Each line is a prompt instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Doch jede Zeile als Prompt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Leave the file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei weglegen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <location filename="ui/served_words.py"/>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>No column is a field yet: choose which is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch ist keine Spalte ein Feld: bitte zuordnen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>No lines are here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind noch keine Zeilen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Once for each choice in the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal für jede Wahl im Prompt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Once for each choice in {…|…}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einmal für jede Wahl in {…|…}: {n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei öffnen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Open lines or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen oder Tabelle öffnen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Paste lines here, or drop a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen hier einfügen oder eine CSV-Datei hierher ziehen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Read as a table with columns {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle mit den Spalten {names} gelesen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Read as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Tabelle gelesen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Tables and texts (*.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabellen und Texte (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>The first row names the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erste Zeile nennt die Felder</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular, wie es steht, so viele Male. Ein Prompt mit {red|blue} darin hat eine Wahl.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>There is only the row that names the fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur die Zeile, die die Felder nennt.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>This model has no prompt: use a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell hat keinen Prompt: bitte eine Tabelle verwenden.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Two columns are the same field: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Spalten sind dasselbe Feld: {names}.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es ist</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>{name} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>{name} has more than {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat mehr als {size}.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Account and key</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto und Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Go to your own accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ihren eigenen Konten</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Router</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Their keys are read from the keyring; what is at the Router is followed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Schlüssel werden aus dem Schlüsselbund gelesen; was beim Router ist, wird weiterverfolgt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Use your own key</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigenen Schlüssel verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Your own account has its own queue. The practice one stays as it is and can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr eigenes Konto hat seine eigene Warteschlange. Die der Übung bleibt, wie sie ist, und lässt sich wieder öffnen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen: {name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Give the whole path of a folder, from its drive or / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte den ganzen Pfad eines Ordners angeben, ab dem Laufwerk oder ab /.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Looking whether files can be saved there…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird geprüft, ob sich dort Dateien speichern lassen …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Named on the command line (--save-dir). It stays while this window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf der Befehlszeile genannt (--save-dir). Er bleibt, solange dieses Fenster offen ist.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Show this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Diesen Ordner zeigen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>The disk with this folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Datenträger mit diesem Ordner antwortet nicht.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Use the usual folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblichen Ordner verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>{why} Not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Nicht geändert.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>{why} While files cannot be saved there, they are kept in the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} Solange sich dort keine Dateien speichern lassen, bleiben sie im Datenordner.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Not used:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht verwendet:</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Settings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen aus einer Datei</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>This file changes nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ändert hier nichts.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Use these {n} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese {n} Einstellungen verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Use this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Einstellung verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <location filename="ui/viewers/parameters.py"/>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>und {n} weitere</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{after} statt {before}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} are the same here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sind hier gleich.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} is the same here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ist hier gleich.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} setting would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Einstellung würde sich ändern.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} settings would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Einstellungen würden sich ändern.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und ihre Tasten</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Its keys belong to fields and lists, and stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Tasten gehören Feldern und Listen und bleiben, wie sie sind.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>So lassen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Taste</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle zurücksetzen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Search commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehle und Tasten suchen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Use it for “{title}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Stattdessen für „{title}“ verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Tasten</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usually without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicherweise ohne Taste</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usually {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>Üblicherweise {keys}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Taste</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{key} belongs to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} gehört zu {commands}.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{key} has a fixed meaning in a part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} hat in einem Teil des Fensters eine feste Bedeutung.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{name} has this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} hat diese Taste schon.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>$0 is off</source>
-        <translation type="unfinished"></translation>
+        <translation>0 $ ist aus</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>At least {size}; not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mindestens {size}; nicht geändert.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>At most {size}; not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Höchstens {size}; nicht geändert.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Reset: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücksetzen: {name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Unit of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheit von {name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} bis {most}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>1, 2, 3 … within a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1, 2, 3 … innerhalb eines Auftrags</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Insert {name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} einfügen: {meaning}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The beginning of the request's own id: the same for all of its files</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anfang der Kennung des Auftrags: für alle seine Dateien gleich</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The day of the request, as 2026-11-29</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Tag des Auftrags, als 2026-11-29</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The model's name</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Name des Modells</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The next files would be called:</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächsten Dateien hießen:</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The prompt, shortened where it is long</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Prompt, gekürzt, wo er lang ist</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The seed, where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Seed, wo es einen gibt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The time of the request, as 141530</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Uhrzeit des Auftrags, als 141530</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Use the usual names</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Namen verwenden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Who runs the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer das Modell ausführt</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>wie üblich</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>{n} command changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Befehl geändert</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>{n} commands changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Befehle geändert</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>All of them are as they usually are.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle sind, wie sie üblicherweise sind.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>As before.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie vorher.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Changed, and used from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert und ab jetzt verwendet.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export the folders of this machine, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Ordner dieses Rechners exportieren</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export the settings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen in eine Datei exportieren</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>Exportieren …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppen der Einstellungen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Import settings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen aus einer Datei importieren</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>Importieren …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>No setting is about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Einstellung handelt davon.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Reset all settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Einstellungen zurücksetzen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen durchsuchen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung rückgängig machen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Undo the last change: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Änderung rückgängig machen: {name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>{n} setting was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Einstellung wurde geändert.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>{n} settings were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Einstellungen wurden geändert.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/shortcuts.py"/>
         <source>Change them…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ändern …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>A direct run cannot be cancelled: at the limit its row only says that the time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was direkt ausgeführt wird, lässt sich nicht abbrechen: Am Limit sagt die Zeile nur, dass die Zeit um ist.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Another time</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Zeit</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Another time:</source>
-        <translation type="unfinished"></translation>
+        <translation>Andere Zeit:</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Counted from when the Router took the request. At its end one cancel is asked for. That may come too late to stop the run or its charge; following goes on, and what arrives is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezählt ab der Annahme des Auftrags durch den Router. Am Ende wird einmal ein Abbruch angefragt. Das kann zu spät kommen, um die Ausführung oder ihre Kosten zu verhindern; verfolgt wird weiter, und was ankommt, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Limit</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Set the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit setzen</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Unit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeiteinheit</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Stunden</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten</translation>
     </message>
     <message>
         <location filename="ui/disk.py"/>
@@ -8928,6 +8923,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/library/shelves.py"/>
+        <source>{words} collection:"{replace}"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
         <translation type="unfinished"></translation>
@@ -10656,288 +10656,293 @@
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Another ground behind clear pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderer Grund hinter durchsichtigen Bildern</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Begin the range here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich hier beginnen</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Behind clear pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinter durchsichtigen Bildern</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>Schwarz</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>End the range here</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich hier beenden</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Fill the view</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht füllen</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Fit to the view</source>
-        <translation type="unfinished"></translation>
+        <translation>In die Ansicht einpassen</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>No range</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Bereich</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Nothing here plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier spielt nichts.</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Nothing is shown.</source>
+        <translation>Es wird nichts gezeigt.</translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
+        <source>Say the pixel under the pointer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>Karos</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>The next work</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächstes Werk</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>The work before</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriges Werk</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no film here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Film.</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no picture here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Bild.</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no picture or film here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Bild oder Film.</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiß</translation>
     </message>
     <message>
         <location filename="ui/viewers/canvas.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Came with it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitgekommen</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Cancelled, but it had finished: the result is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen, war aber schon fertig: Das Ergebnis bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Copy {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kopieren</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren: {name}</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Beendet</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordner</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>In queue for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartezeit</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>It could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Newest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste Antwort</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>No answer of the provider is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Antwort des Anbieters ist nicht hier.</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>Problem</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Provider said</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter sagte</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Ran for</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufzeit</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernommen</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>Typ</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>Open in the system's player</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Player des Systems öffnen</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>The film: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Film: {prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>The sound: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ton: {prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This film is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Film ist nicht hier</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This film is not played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Film wird hier nicht abgespielt</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This sound is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ton ist nicht hier</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This sound is not played here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ton wird hier nicht abgespielt</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Not fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht geladen</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Outputs of this request</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgaben dieses Auftrags</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Show the inputs that the provider handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingaben zeigen, die der Anbieter zurückgegeben hat</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>{n} input</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Eingabe</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>{n} inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Eingaben</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Copied the frame as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelbild als Bild kopiert.</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Last frame of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Einzelbild von {name}</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Einzelbild speichern</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Saved {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>There is no frame yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch gibt es kein Einzelbild.</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>{name} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} konnte nicht geschrieben werden.</translation>
     </message>
     <message>
         <location filename="ui/viewers/fullscreen.py"/>
         <source>Viewer, full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter, Vollbild</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite or not</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit oder nicht</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
@@ -10947,544 +10952,544 @@
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>Markierungen</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Not a favourite any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Favorit mehr</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz schreiben</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>3D object: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Objekt: {prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Back to the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zur ersten Seite</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Poster of the 3D model: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschaubild des 3D-Modells: {prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>Drehteller</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>Drahtgitter</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>New result</source>
-        <translation type="unfinished"></translation>
+        <translation>Neues Ergebnis</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>Shows the newest result</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigt das neueste Ergebnis</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>{n} new results</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} neue Ergebnisse</translation>
     </message>
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details kopieren</translation>
     </message>
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Ids and details</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen und Details</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>3D object</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Objekt</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Drag to turn it, roll the wheel to come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ziehen dreht es, das Mausrad holt es näher.</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Drawn without OpenGL: coarser than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne OpenGL gezeichnet: gröber, als es ist.</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Shown with {n} of {all} triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt mit {n} von {all} Dreiecken.</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>This 3D object could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses 3D-Objekt ließ sich nicht zeigen.</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>basic render</source>
-        <translation type="unfinished"></translation>
+        <translation>basic render</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>gdi generic</source>
-        <translation type="unfinished"></translation>
+        <translation>gdi generic</translation>
     </message>
     <message>
         <location filename="ui/viewers/parameters.py"/>
         <source>{size} of JSON, too long to be shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} JSON, zu lang, um hier gezeigt zu werden</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>No preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorschau</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>The drawing: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Zeichnung: {prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>The picture: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild: {prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This animation is not played here; its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Animation wird hier nicht abgespielt; gezeigt wird ihr erstes Bild.</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This drawing could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung ließ sich nicht zeigen.</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This drawing is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung ist nicht hier</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This picture could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild ließ sich nicht zeigen.</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This picture is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild ist nicht hier</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>{sentence} What is shown is its small preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence} Gezeigt wird die kleine Vorschau.</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>Films and sounds cannot be played inside this program on this machine (QtMultimedia could not be loaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>Filme und Töne lassen sich auf diesem Rechner nicht in diesem Programm abspielen (QtMultimedia konnte nicht geladen werden).</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The file could not be opened for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ließ sich nicht zum Abspielen öffnen.</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei darf nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The player does not answer; the file may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Player antwortet nicht; die Datei ist vielleicht beschädigt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The player failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Player hat versagt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>There is no picture in this film that can be decoded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Film ist kein Bild, das sich hier dekodieren lässt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>There is no sound in this file that can be decoded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>In dieser Datei ist kein Ton, der sich hier dekodieren lässt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>This kind of file cannot be played here, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art von Datei lässt sich hier nicht abspielen, oder sie ist beschädigt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/sound.py"/>
         <source>No sound device was found on this machine: it plays in silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner wurde kein Tongerät gefunden: Es spielt stumm.</translation>
     </message>
     <message>
         <location filename="ui/viewers/stage.py"/>
         <source>This kind has no zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Art hat keinen Zoom.</translation>
     </message>
     <message>
         <location filename="ui/viewers/standing.py"/>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>Text kopieren</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Only the beginning is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt wird nur der Anfang.</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The first {part} of {whole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten {part} von {whole}.</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The raw answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Die rohe Antwort</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Text</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>There is no text here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist kein Text.</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Wrap lines</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen umbrechen</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>{beginning}… ({n} more characters)</source>
-        <translation type="unfinished"></translation>
+        <translation>{beginning}… ({n} weitere Zeichen)</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gefunden</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>Search in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Text suchen</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>The next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Stelle</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Stelle</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>There is nothing to go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Stelle, zu der es gehen könnte.</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>{n} place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stelle</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>{n} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stellen</translation>
     </message>
     <message>
         <location filename="ui/viewers/tiles.py"/>
         <source>All pixels of this picture could not be read; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht alle Pixel dieses Bildes ließen sich lesen; gezeigt wird eine kleinere Kopie.</translation>
     </message>
     <message>
         <location filename="ui/viewers/tiles.py"/>
         <source>Reading all pixels… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Pixel werden gelesen … {n} %</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Copy this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Einzelbild kopieren</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>It is still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird noch geladen.</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>Stumm</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>No sound device was found on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf diesem Rechner wurde kein Tongerät gefunden.</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>One frame back (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einzelbild zurück (,)</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>One frame on (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Einzelbild vor (.)</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Pause (Leertaste)</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen (Leertaste)</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Play a range again and again (I and O set its ends)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Bereich immer wieder abspielen (I und O setzen seine Enden)</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Range: {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bereich: {first} bis {last}</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Einzelbild als Bild speichern …</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame…</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Einzelbild speichern …</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Speed: {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschwindigkeit: {times}</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Use last frame as input</source>
-        <translation type="unfinished"></translation>
+        <translation>Letztes Einzelbild als Eingabe</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Use this frame as input</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Einzelbild als Eingabe</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>Lautstärke</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>A picture that stands for the work, such as its first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Bild, das für das Werk steht, etwa sein erstes Einzelbild</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>As it came (.pcm)</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie es kam (.pcm)</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Belongs to the work, such as a layer or a texture</source>
-        <translation type="unfinished"></translation>
+        <translation>Gehört zum Werk, etwa eine Ebene oder eine Textur</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnung</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>Film</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Held back by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Modell zurückgehalten</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>Eingabe</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>It is finished and being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist fertig und wird gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>It was not fetched by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht von selbst geladen.</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Made, not fetched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, noch nicht geladen</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>No file of it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier ist keine Datei davon.</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgelehnt</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The Router says that it has ended; how, is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router sagt, dass es zu Ende ist; wie, wird gerade gelesen.</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The answer is kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort ist ungelesen aufbewahrt</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The answer that names it is not kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort, die es nennt, ist hier nicht aufbewahrt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The provider gave no reason. The raw answer is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter nannte keinen Grund. Die rohe Antwort ist aufbewahrt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The provider said:</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Anbieter sagte:</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The same work again, in another format or size</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal dasselbe Werk, in einem anderen Format oder einer anderen Größe</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The samples as the model sent them, without a head; the WAV beside them holds the same</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Tonwerte, wie das Modell sie gesendet hat, ohne Kopf; die WAV-Datei daneben enthält dasselbe</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>What it makes appears here when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was entsteht, erscheint hier, wenn es fertig ist.</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>What you gave, handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie gegeben haben, zurückgegeben</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{name} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist nicht hier</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} input handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Eingabe zurückgegeben</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} inputs handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Eingaben zurückgegeben</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} part</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Teil</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Teile</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} poster</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Vorschaubild</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} posters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Vorschaubilder</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} variant</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Variante</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} variants</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Varianten</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{what} (not fetched)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} (nicht geladen)</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{what} ({n} not fetched)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({n} nicht geladen)</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
@@ -12053,6 +12058,11 @@ Klicken, um ein anderes Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
+        <source>Star the marked model in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
         <source>Takes</source>
         <translation>Nimmt</translation>
     </message>
@@ -12070,6 +12080,11 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <location filename="ui/views/model_picker.py"/>
         <source>Words of a name, a provider or a description, or “image to video”</source>
         <translation>Wörter eines Namens, eines Anbieters oder einer Beschreibung, oder „image to video“</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>the list of models is not open</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
@@ -12340,183 +12355,183 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>With its pictures and files ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit ihren Bildern und Dateien ({size})</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>{size}, saved {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}, gespeichert {when}</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>{told}. A fresh form begins with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}. Ein neues Formular beginnt damit.</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>About: the Router's estimate as of {time}, from the least to the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungefähr: die Schätzung des Routers, Stand {time}, vom niedrigsten bis zum höchsten Wert.</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>It is charged at the rates of the run itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>Berechnet wird zu den Sätzen der Ausführung selbst.</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>The Router names no price before the run: {why}. That does not mean it is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router nennt vor der Ausführung keinen Preis: {why}. Das heißt nicht, dass es kostenlos ist.</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>The Router's price as of {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Preis des Routers, Stand {time}.</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>it runs with your own key of the provider, which bills you itself</source>
-        <translation type="unfinished"></translation>
+        <translation>es läuft mit Ihrem eigenen Schlüssel beim Anbieter, der selbst abrechnet</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Preis unbekannt</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>the Router could not read its prices just now</source>
-        <translation type="unfinished"></translation>
+        <translation>der Router konnte seine Preise gerade nicht lesen</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>the Router has no price for this</source>
-        <translation type="unfinished"></translation>
+        <translation>der Router hat dafür keinen Preis</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>{n} × {each}, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} × {each}, höchstens {most}.</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Also names of batches, ids from six characters on, and whole seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch Namen von Stapeln, Kennungen ab sechs Zeichen und ganze Seeds</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Cancels what waits here or in the queue; what runs goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Bricht ab, was hier oder in der Warteschlange wartet; was läuft, läuft weiter</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Columns, sorting and widths…</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten, Sortierung und Breiten …</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Fold all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gruppen zuklappen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppieren nach</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Group the queue by: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange gruppieren: {what}</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Nothing matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Nothing new is sent; what was sent goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird nichts Neues gesendet; Gesendetes läuft weiter</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Paused: {why}. Click to send what waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten: {why}. Klicken, um zu senden, was hier wartet</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden fortsetzen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <location filename="ui/views/queue_chips.py"/>
         <source>Retry all failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagene erneut versuchen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts und Modelle durchsuchen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Sends what waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet, was hier wartet</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Show in the queue: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Warteschlange zeigen: {what}</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Unfold all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Gruppen aufklappen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Prompt schreiben und Strg+Eingabe drücken: Ihr Auftrag erscheint hier, mit seinem Platz in der Warteschlange und seinem Ergebnis.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Batch {name} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur Stapel {name}</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Each under its own key where that is right; nothing is paid twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeden mit seinem eigenen Schlüssel, wo das richtig ist; nichts wird zweimal bezahlt</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Only this batch is shown. Click to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur dieser Stapel wird gezeigt. Klicken, um alle zu zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
         <source>Usual columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Spalten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
         <source>{column} (too narrow now)</source>
-        <translation type="unfinished"></translation>
+        <translation>{column} (jetzt zu schmal)</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Cancel what lives of the chosen, remove what has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den gewählten abbrechen, was lebt, und entfernen, was zu Ende ist</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
@@ -12526,397 +12541,397 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Copy ids of the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen der gewählten kopieren</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Details of the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Details der gewählten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Edit the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten bearbeiten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Hold the chosen back</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten zurückhalten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen down in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten in der Reihe nach hinten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen up in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten in der Reihe nach vorn</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Open the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>Den gewählten öffnen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Put the chosen back in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten wieder einreihen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Run the chosen again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten erneut ausführen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Save the chosen…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten speichern …</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen again, under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten erneut senden, mit demselben Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten zuletzt senden</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen next</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten als Nächstes senden</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Vary the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Die gewählten variieren</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Arrange columns</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalten anordnen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Further to the back</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter nach hinten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Further to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>Weiter nach vorn</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Largest or last first</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte oder letzte zuerst</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Narrower</source>
-        <translation type="unfinished"></translation>
+        <translation>Schmaler</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>Sortieren nach</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>The order of the work</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Arbeit</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Wider</source>
-        <translation type="unfinished"></translation>
+        <translation>Breiter</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Add credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Change the limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenze ändern …</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>I added credits: send all {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits hinzugefügt: alle {n} senden</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>I added credits: send it</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits hinzugefügt: senden</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortsetzen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Sending is paused until there is room within your own limit for a day, at midnight at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist angehalten, bis Ihre eigene Tagesgrenze wieder Platz lässt, spätestens bis Mitternacht.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Sending is paused: three requests in a row failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Senden ist angehalten: Drei Aufträge nacheinander sind fehlgeschlagen.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>The account has too few credits: {n} request waits here and was not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto hat zu wenig Credits: {n} Auftrag wartet hier und wurde nicht berechnet.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>The account has too few credits: {n} requests wait here and were not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto hat zu wenig Credits: {n} Aufträge warten hier und wurden nicht berechnet.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>{n} wait here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} warten hier.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>{n} waits here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wartet hier.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>“{name}” has too few credits: {n} request waits. Choose that account to send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat zu wenig Credits: {n} Auftrag wartet. Dieses Konto wählen, um ihn noch einmal zu senden.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>“{name}” has too few credits: {n} requests wait. Choose that account to send them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ hat zu wenig Credits: {n} Aufträge warten. Dieses Konto wählen, um sie noch einmal zu senden.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktiv</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Expiring</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft ab</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Hidden by {filters}: {n} request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen durch {filters}: {n} Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Hidden by {filters}: {n} requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>Verborgen durch {filters}: {n} Aufträge.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartend</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the batch “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>den Stapel „{name}“</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the chip “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>den Filter „{name}“</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the search “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>die Suche „{words}“</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Only what waits here can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur was hier wartet, lässt sich verschieben.</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Rows can be moved while they stand in no groups, in the order of sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen lassen sich verschieben, wenn sie ohne Gruppen in der Reihenfolge des Sendens stehen.</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Rows can be moved while they stand in the order of sending. Click the column's title until its arrow is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen lassen sich verschieben, wenn sie in der Reihenfolge des Sendens stehen. Dazu auf den Titel der Spalte klicken, bis ihr Pfeil fort ist.</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>A cancel is asked for after {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {limit} wird ein Abbruch angefragt</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Accounts and keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Konten und Schlüssel …</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>After {limit} its row says that time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {limit} sagt die Zeile, dass die Zeit um ist</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Click to change or end the time limit of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um das Zeitlimit dieses Modells zu ändern oder aufzuheben</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>New requests are sent as {name}. Click to choose another account</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Aufträge werden als {name} gesendet. Klicken, um ein anderes Konto zu wählen</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Sends as: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet als: {name}</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>The next request of this model goes to the queue; where that refuses, nothing is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Auftrag dieses Modells geht in die Warteschlange; lehnt sie ihn ab, wird nichts berechnet</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>This model is run directly: the connection is held until it answers, and it cannot be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell wird direkt ausgeführt: Die Verbindung bleibt bis zur Antwort bestehen, und abbrechen lässt es sich nicht.</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Try the queue again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder die Warteschlange versuchen</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source> · no unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation> · keine unbekannten Felder</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>A field that the model does not know is refused before anything runs, instead of passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Feld, das das Modell nicht kennt, wird vor der Ausführung abgelehnt, statt übergangen zu werden.</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>It means nothing for a body that is sent as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei einem Inhalt, der gesendet wird, wie er ist, bedeutet es nichts</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigener Anbieter</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Refuse unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Felder ablehnen</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Send the JSON as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON senden, wie es ist</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Served by: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>Anbieter: {who}</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The JSON is sent to {name} just as it is written: it is {name}’s own body, and this form does not know what belongs in it. No other provider steps in.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das JSON wird genau so gesendet, wie es geschrieben ist: an {name}, in der eigenen Form von {name}, und dieses Formular weiß nicht, was hineingehört. Kein anderer Anbieter springt ein.</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The model’s own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Anbieter des Modells</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The model’s own provider runs it; another one may step in where that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Anbieter des Modells führt es aus; schlägt das fehl, springt vielleicht ein anderer ein.</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>What you set is translated for {name}. What {name} does not know is left out, and the row says what that was. The price may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie einstellen, wird für {name} übersetzt. Was {name} nicht kennt, bleibt weg, und die Zeile sagt, was das war. Der Preis kann ein anderer sein.</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>wie geschrieben</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>the model’s own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>der eigene des Modells</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>unknown fields refused</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Felder abgelehnt</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>{name} (not offered any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} (nicht mehr angeboten)</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>{name} does not serve this model any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} führt dieses Modell nicht mehr aus.</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Asking for the price before this is sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor dem Senden wird der Preis erfragt …</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Change your limits in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Grenzen in den Einstellungen ändern</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>For this press alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur für dieses Mal</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>Grenzen …</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt nicht</translation>
     </message>
     <message>
         <location filename="ui/views/viewer.py"/>
         <source>Choose a request to see what it made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Auftrag wählen, um zu sehen, was er gemacht hat.</translation>
     </message>
     <message>
         <location filename="ui/views/viewer.py"/>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gewählt</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>

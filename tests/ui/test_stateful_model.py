@@ -19,7 +19,6 @@ from stateful_machine import History, histories
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.models.columns import COLUMNS
 from comfy_desk.ui.models.queue_filter import Chip, QueueFilter
-from comfy_desk.ui.models.queue_groups import Grouping
 from comfy_desk.ui.models.queue_model import REQUEST, QueueModel
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -73,14 +72,6 @@ class SeenHistory(History):
     def sort(self, column: int, order: Qt.SortOrder) -> None:
         self.seen.shown.sort(column, order)
 
-    @rule(grouping=st.sampled_from(Grouping))
-    def group(self, grouping: Grouping) -> None:
-        self.seen.shown.set_grouping(grouping)
-
-    @rule(row=st.integers(0, 7), folded=st.booleans())
-    def fold(self, row: int, folded: bool) -> None:
-        self.seen.shown.fold(row, folded)
-
     @rule()
     def tick(self) -> None:
         self.seen.model.tick(self.machine.wall(), range(self.seen.model.rowCount()))
@@ -118,8 +109,6 @@ class SeenHistory(History):
         expected.set_chip(window.shown.chip)
         expected.set_search(" ".join(window.shown.words))
         assert sorted(expected._keys) == sorted(window.shown._keys)
-        expected.set_grouping(window.shown.grouping)
-        expected.set_folded_keys(window.shown.folded_keys())
         if window.shown._column < 0:
             assert requests(expected) == requests(window.shown)
         for name, index in window.held.items():

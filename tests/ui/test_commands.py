@@ -239,3 +239,24 @@ def test_a_thousand_entries_are_searched_between_two_strokes() -> None:
     assert fit("zi", plain("Zoom in")) > fit("zi", plain("Size it up"))
     assert not fit("xyz", plain("Zoom in"))
     assert len({one.key for one in SETTINGS}) == len(SETTINGS)
+
+
+def test_generate_goes_by_its_new_key_alone_and_says_so(play: Any, session: FakeSession) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        await in_front(window)
+        window.compose.load("atelier/watercolour-2", {"prompt": "a boat"})
+        await until(lambda: window.compose.filling.form is not None and not window.compose.reason())
+        foot = window.compose.foot
+        assert "Ctrl+Return" in foot.reason.text()
+        await session.settings.set(SHORTCUTS.key, shortcuts.write({"compose.generate": ("Ctrl+G",)}))
+        assert "Ctrl+G" in foot.reason.text()
+        window.compose.begin()
+        field = QApplication.focusWidget()
+        assert field is not None
+        QTest.keyClick(field, Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+        await until(lambda: not window.compose.posting.busy)
+        assert not session.submitted
+        QTest.keyClick(field, Qt.Key.Key_G, Qt.KeyboardModifier.ControlModifier)
+        await until(lambda: len(session.submitted) == 1)
+
+    play(session, steps)

@@ -216,6 +216,7 @@ class ComposeView(QWidget):
         self.generate.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         self.generate.setAutoRepeat(False)
         self.addAction(self.generate)
+        self.foot.follow(self.generate)
 
     def _connect(self) -> None:
         self.model_button.toggled.connect(self._show_picker)
@@ -227,7 +228,7 @@ class ComposeView(QWidget):
         self.wait.retryAsked.connect(self.filling.again)
         self.wait.chooseAsked.connect(lambda: self._show_picker(True))
         self.form.changed.connect(self._on_changed)
-        self.form.submitRequested.connect(self._on_generate)
+        self.form.submitRequested.connect(self._on_submit_key)
         self.foot.pressed.connect(self._on_generate)
         self.foot.reasonPressed.connect(self._show_reason)
         self.foot.many.valueChanged.connect(self._refresh)
@@ -352,6 +353,11 @@ class ComposeView(QWidget):
         if self.serving.value.strict:  # the provider's own body: this form's rules are not its rules
             return self.filling.unreadable()
         return reason_of(form, self.form.problems(), blank=self.form.is_blank)
+
+    def _on_submit_key(self) -> None:
+        """The form knows Ctrl+Enter itself; where Generate was given another key, that one means nothing."""
+        if QKeySequence("Ctrl+Return") in self.generate.shortcuts():
+            self._on_generate()
 
     def _on_generate(self) -> None:
         if not self.posting.wanted():

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetrics, QKeySequence, QPainter, QPaintEvent
+from PySide6.QtGui import QAction, QFontMetrics, QKeySequence, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QHBoxLayout,
     QPushButton,
@@ -224,7 +225,21 @@ class Foot(QWidget):
         self._in_the_way = False
         self.reason.installEventFilter(self)
         self.button.installEventFilter(self)
+        self._key = _shown("Ctrl+Return")
+        self._again: Callable[[], None] = lambda: None
         self.set_state("", tr("Generate"), busy=False)
+
+    def follow(self, action: QAction) -> None:
+        """The keys of this action are those that are told: they can be changed."""
+
+        def tell() -> None:
+            keys = action.shortcuts()
+            key = _shown(keys[0]) if keys else ""
+            if key != self._key:
+                self._key = key
+                self._again()
+
+        action.changed.connect(tell)
 
     @property
     def number(self) -> int:
@@ -238,6 +253,7 @@ class Foot(QWidget):
 
         `suffix` stands behind the words, as a price does; `tip` says more about it.
         """
+        self._again = partial(self.set_state, reason, words, busy=busy, hint=hint, suffix=suffix, tip=tip)
         short = words.partition(" ")[0]
         wordings = (f"{words} · {suffix}", f"{short} · {suffix}", suffix, words) if suffix else (words, short)
         words = wordings[0]
@@ -247,14 +263,15 @@ class Foot(QWidget):
         self.button.setEnabled(able or busy)  # greying for the blink of a record would flicker
         theme.set_role(self.button, "primary" if not reason else "")
         self.button.setIcon(icon("send", "accent_text" if not reason else "disabled"))
-        more = "\n".join(filter(None, (f"{words} ({_key()})", tip)))
+        more = "\n".join(filter(None, (f"{words} ({self._key})" if self._key else words, tip)))
         self.button.setToolTip(reason or more)
-        self.button.setAccessibleDescription(reason or f"{_key()}. {tip}".rstrip(" ."))
+        self.button.setAccessibleDescription(reason or f"{self._key}. {tip}".strip(" ."))
         self._in_the_way = bool(reason)
         hand = Qt.CursorShape.PointingHandCursor if reason else Qt.CursorShape.ArrowCursor
         self.reason.setCursor(hand)
         self.reason.setToolTip(tr("Click to go there") if reason else "")
-        self.reason.setText(reason or hint or tr("{key} sends it; the form keeps its values.").format(key=_key()))
+        usual = tr("{key} sends it; the form keeps its values.").format(key=self._key) if self._key else ""
+        self.reason.setText(reason or hint or usual)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """A disabled button keeps a click for itself, and says nothing of it."""
@@ -290,5 +307,5 @@ def reason_of(form: Form, problems: Sequence[Problem], *, blank: Callable[[], bo
     return counted(more, "{words} And {n} more.", "{words} And {n} more.", words=words) if more else words
 
 
-def _key() -> str:
-    return QKeySequence("Ctrl+Return").toString(QKeySequence.SequenceFormat.NativeText)
+def _shown(key: QKeySequence | str) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

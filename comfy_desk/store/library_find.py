@@ -61,14 +61,16 @@ class Finder:
 
     def __init__(self, ours: str) -> None:
         self._ours = ours
-        self._version = -1
+        self._version: tuple[int, int] = (-1, -1)
         self._lines: dict[tuple[Shelf, Order], _Line] = {}
         self._stacks: dict[int, str] = {}
 
     def find(self, connection: sqlite3.Connection, search: Search, query: Query) -> Found:
-        (version,) = connection.execute("SELECT number FROM works_version").fetchone()
+        version = connection.execute("SELECT number, stacks FROM works_version").fetchone()
+        if version[0] != self._version[0]:
+            self._lines = {}
         if version != self._version:
-            self._version, self._lines, self._stacks = version, {}, {}
+            self._version, self._stacks = version, {}
         line = self._lines.get((search.shelf, search.order))
         if line is None:
             line = self._lines[search.shelf, search.order] = _line(connection, search)

@@ -234,8 +234,8 @@ MIGRATIONS: tuple[str, ...] = (
         name TEXT NOT NULL,
         words TEXT NOT NULL
     ) STRICT;
-    CREATE TABLE works_version (number INTEGER NOT NULL) STRICT;
-    INSERT INTO works_version VALUES (1);
+    CREATE TABLE works_version (number INTEGER NOT NULL, stacks INTEGER NOT NULL) STRICT;
+    INSERT INTO works_version VALUES (1, 1);
     INSERT INTO works (request, "index", made_at, model, kind, seed, batch, cost, path, size)
         SELECT request, "index", coalesce(ended_at, completed_at, created_at), model, kind, seed, batch,
             CAST(credits AS REAL) / 211, path, size
@@ -246,10 +246,12 @@ MIGRATIONS: tuple[str, ...] = (
         FROM works JOIN requests ON requests.id = request ORDER BY works.id;
     CREATE TRIGGER work_added AFTER INSERT ON works BEGIN UPDATE works_version SET number = number + 1; END;
     CREATE TRIGGER work_gone AFTER DELETE ON works BEGIN UPDATE works_version SET number = number + 1; END;
-    CREATE TRIGGER work_moved AFTER UPDATE OF trashed_at, gone_at, rating, size, stack ON works
+    CREATE TRIGGER work_moved AFTER UPDATE OF trashed_at, gone_at, rating, size ON works
     WHEN old.trashed_at IS NOT new.trashed_at OR old.gone_at IS NOT new.gone_at OR old.rating <> new.rating
-        OR old.size IS NOT new.size OR old.stack <> new.stack
+        OR old.size IS NOT new.size
     BEGIN UPDATE works_version SET number = number + 1; END;
+    CREATE TRIGGER work_stacked AFTER UPDATE OF stack ON works WHEN old.stack <> new.stack
+    BEGIN UPDATE works_version SET stacks = stacks + 1; END;
     """,
 )
 

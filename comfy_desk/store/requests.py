@@ -109,7 +109,7 @@ class RequestStore:
         return await self._database.read(find)
 
 
-_READ_LATER = ("batches", "accounts", "direct_runs", "remembered", "collections", "searches")
+_READ_LATER = ("batches", "accounts", "direct_runs", "remembered")
 
 
 def _load(connection: sqlite3.Connection) -> list[Request]:

@@ -18,6 +18,7 @@ from test_first_start import works
 
 from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import State
+from comfy_desk.ui.library import place as library_place
 from comfy_desk.ui.library.place import CENTRE, LIBRARY
 from comfy_desk.ui.library.view import LibraryView
 from comfy_desk.ui.main_window import MainWindow
@@ -174,5 +175,31 @@ def test_acts_of_the_window_get_what_was_chosen(play: Any, session: FakeSession)
         view.chosen.choose(2)
         view.doing.actions.by_name["run_again"].trigger()
         await until(lambda: ("run_again", "row-1") in session.calls)
+
+    play(steps)
+
+
+def test_a_drag_takes_all_that_is_chosen_and_may_end_in_a_collection(
+    play: Any, session: FakeSession, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dragged: list[tuple[list[str], int]] = []
+    monkeypatch.setattr(
+        library_place, "begin_drag", lambda _source, paths, _picture, count: dragged.append((list(paths), count))
+    )
+    for one in (20, 11):
+        session.library.works[one] = replace(session.library.works[one], path=f"/works/{one}.txt")
+
+    async def steps(window: MainWindow) -> None:
+        view = await opened(window)
+        await session.library.make_collection("Covers")
+        await until(lambda: view.side.place("collection:c0") is not None)
+        view.chosen.choose(0)
+        QTest.keyClick(view.grid, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        QTest.keyClick(view.grid, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+        view.grid.startDrag(Qt.DropAction.CopyAction)
+        await until(lambda: bool(dragged))
+        assert dragged == [(["/works/20.txt", "/works/11.txt"], 3)]  # of one of them there is no file
+        view.side.dropped.emit("c0")
+        await until(lambda: session.library.inside["c0"] == [21, 20, 11])
 
     play(steps)

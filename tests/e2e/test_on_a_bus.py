@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+import comfy_desk
+
 SCRIPT = Path(__file__).with_name("bus_session.py")
 LIMIT = 60.0
 SHELL = 'DBUS_SYSTEM_BUS_ADDRESS="$DBUS_SESSION_BUS_ADDRESS" exec "$@"'
@@ -56,3 +58,10 @@ def test_notices_and_locks_go_over_the_bus_and_come_back(tmp_path: Path) -> None
     assert seen["given back"] == ["given back", 5]
     assert (seen["hosts"], seen["woken"]) == ([False, True, False], 1)
     assert seen["launcher"][2] == {"progress": ["d", 0.5], "progress-visible": ["b", True]}
+
+
+def test_the_window_speaks_no_bus_by_qt_itself() -> None:
+    """It was seen to wait for ever there: see ui/desktop_bus."""
+    package = Path(comfy_desk.__file__).parent
+    files = {path.name for path in package.rglob("*.py") if "QtDBus" in path.read_text(encoding="utf-8")}
+    assert files == set()

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
 from fake_session import FakeSession, a_request
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QSystemTrayIcon
 from test_first_start import works
 from test_workplace import until
+from viewer_things import picture
 
 from comfy_desk.domain.events import AccountChanged
 from comfy_desk.domain.request import State
@@ -18,7 +22,7 @@ from comfy_desk.services.notices import Kind, Notice
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.notices import sounds
 from comfy_desk.ui.notices.hub import REMEMBERED
-from comfy_desk.ui.notices.native import Native, Outward
+from comfy_desk.ui.notices.native import Native, Outward, TrayNotices
 from comfy_desk.ui.notices.words import line_of, title_of
 from comfy_desk.ui.presence import Outside
 from comfy_desk.ui.spawn import stop_spawned
@@ -169,6 +173,28 @@ def test_the_list_opens_what_it_names_and_is_kept(scene: Callable[..., None]) ->
 
     scene(session, first)
     scene(session, second)
+
+
+def test_the_trays_own_notices_carry_the_picture_and_name_the_newest(qapp: Any, tmp_path: Path) -> None:
+    shown: list[Any] = []
+
+    class Icon:
+        def showMessage(self, *what: Any) -> None:
+            shown.append(what)
+
+    there: list[Any] = [Icon()]
+    tray = TrayNotices(lambda: there[0])
+    clicked: list[str] = []
+    tray.clicked.connect(clicked.append)
+    tray.on_click()  # of something that was not ours
+    assert tray.send(Outward("row-1", "Done", "w" * 1000, str(picture(tmp_path / "small.png"))))
+    assert tray.send(Outward("row-2", "Failed", urgent=True))
+    tray.on_click()
+    assert clicked == ["row-2"]
+    assert (len(shown[0][1]), isinstance(shown[0][2], QIcon)) == (400, True)
+    assert shown[1][2] is QSystemTrayIcon.MessageIcon.Warning
+    there[0] = None
+    assert not tray.send(Outward("row-3", "Done"))
 
 
 def test_words_are_plain_and_say_no_more_than_is_known(qapp: Any) -> None:

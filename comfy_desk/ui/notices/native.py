@@ -10,7 +10,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QIcon, QPixmap
 from PySide6.QtWidgets import QSystemTrayIcon
+
+from comfy_desk.ui.small_pictures import read_small
 
 LONGEST = 400
 """Characters of a title or a line."""
@@ -56,10 +59,19 @@ class TrayNotices(Native):
         if icon is None:
             return False
         self._newest = notice.key
-        sign = QSystemTrayIcon.MessageIcon.Warning if notice.urgent else QSystemTrayIcon.MessageIcon.Information
+        sign: QSystemTrayIcon.MessageIcon | QIcon = QSystemTrayIcon.MessageIcon.Information
+        if notice.urgent:
+            sign = QSystemTrayIcon.MessageIcon.Warning
+        elif notice.picture:
+            sign = _small(notice.picture) or sign
         icon.showMessage(notice.title[:LONGEST], notice.line[:LONGEST], sign, SECONDS * 1000)
         return True
 
     def on_click(self) -> None:
         if self._newest:
             self.clicked.emit(self._newest)
+
+
+def _small(path: str) -> QIcon | None:
+    image = read_small(path)
+    return None if image.isNull() else QIcon(QPixmap.fromImage(image))

@@ -238,6 +238,7 @@ def test_a_thousand_entries_are_searched_between_two_strokes() -> None:
     assert choose("open", entries, ())[0].name == "file.open"
     assert fit("zi", plain("Zoom in")) > fit("zi", plain("Size it up"))
     assert not fit("xyz", plain("Zoom in"))
+    assert not fit("pau", plain("View about"))
     assert len({one.key for one in SETTINGS}) == len(SETTINGS)
 
 

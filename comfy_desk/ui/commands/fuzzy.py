@@ -46,13 +46,18 @@ def _fit_of(word: str, text: str) -> int:
 
 
 def _scattered(word: str, text: str) -> int:
-    """Its letters in their order, near each other: what was typed in a hurry."""
+    """Its letters in their order, near each other, from the beginning of a word on: what was typed in a hurry."""
     if len(word) < 3:
         return 0
-    first = place = text.find(word[0])
+    starts = (at for at, letter in enumerate(text) if letter == word[0] and (at == 0 or not text[at - 1].isalnum()))
+    return max((_from(at, word, text) for at in starts), default=0)
+
+
+def _from(first: int, word: str, text: str) -> int:
+    place = first
     for letter in word[1:]:
         place = text.find(letter, place + 1)
         if place < 0:
             return 0
     spread = place - first + 1 - len(word)
-    return max(0, _SCATTERED - spread) if first >= 0 and spread <= 2 * len(word) else 0
+    return max(0, _SCATTERED - spread) if spread <= len(word) else 0

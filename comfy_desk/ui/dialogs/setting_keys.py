@@ -145,6 +145,10 @@ class KeysRow(SettingRow):
             item.setHidden(not all(word in text for word in words))
             if first is None and not item.isHidden():
                 first = item
+        if first is None:
+            self.say(tr("No command is called so."))
+        elif self.message.text() == tr("No command is called so."):
+            self.say("")
         now = self.list.currentItem()
         if now is None or now.isHidden():
             self.list.setCurrentItem(first)  # type: ignore[arg-type]  # None takes the mark away

@@ -3292,713 +3292,713 @@
     <message>
         <location filename="ui/account_words.py"/>
         <source>This is not the address of a Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist nicht die Adresse eines Routers.</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>an account that is not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Konto, das nicht mehr hier ist</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>none under way</source>
-        <translation type="unfinished"></translation>
+        <translation>keine laufenden</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch nicht bekannt</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>the system's keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüsselbund des Systems</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{address} (practice, on this computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{address} (Übung, auf diesem Rechner)</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{balance}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{balance}, vor {age}</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{name} needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} braucht Credits</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{name} needs its key</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} braucht seinen Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{n} has not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nicht zu Ende</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{n} have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nicht zu Ende</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Asking the Router about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router wird danach gefragt …</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Cancel if it takes longer</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen, wenn es länger dauert</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Choose a model first: its time limit is remembered with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst ein Modell wählen: Das Zeitlimit wird mit ihm gemerkt.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>For every new request of {model}; those that were made already keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für jeden neuen Auftrag an {model}; bestehende behalten ihres.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ab jetzt höchstens {each} von einem Modell und {all} insgesamt gleichzeitig.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>New requests of {model} have no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Aufträge an {model} haben kein Zeitlimit.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>New requests of {model}: a cancel is asked for after {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Aufträge an {model}: Nach {limit} wird ein Abbruch angefragt.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/asking_settings.py"/>
         <source>Setting it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesetzt …</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Taken in: it is followed and collected like your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übernommen: Er wird verfolgt und abgeholt wie ein eigener.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>The Router took it {age} ago; a shorter limit passes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router hat ihn vor {age} angenommen; ein kürzeres Limit läuft sofort ab.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>The request has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Auftrag hat kein Zeitlimit.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>This request has ended: a time limit changes nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Auftrag ist zu Ende: Ein Zeitlimit ändert nichts mehr.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Time limit of the request: {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit des Auftrags: {limit}.</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Prompt</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Export the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen exportieren</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen importieren</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Settings (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen (*.json)</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>The settings of the file are used from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Einstellungen der Datei gelten ab jetzt.</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <location filename="ui/bulk.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgängig</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Written: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschrieben: {name}</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>Requests are running</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufträge laufen</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>The machine is kept awake while requests run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Rechner bleibt wach, solange Aufträge laufen.</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>This system does not let the program keep the machine awake; it may sleep while requests run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses System lässt das Programm den Rechner nicht wach halten; er geht vielleicht in den Ruhezustand, während Aufträge laufen.</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Nothing has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ist fehlgeschlagen.</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Run {n} as new</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} als neue ausführen</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/desktop.py"/>
         <location filename="ui/saving.py"/>
         <source>Save all to</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle speichern in</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Saving the files of {n} of {all} requests…</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dateien von {n} von {all} Aufträgen werden gespeichert …</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/verbs.py"/>
         <location filename="ui/views/spend_line.py"/>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>Trotzdem senden</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/exporting.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>Anhalten</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} of {all} could not be cancelled: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} ließen sich nicht abbrechen: {why}</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} of {all} did not go: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} gingen nicht: {why}</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request goes again under its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag geht noch einmal mit seinem Schlüssel.</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request is asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {n} Auftrag wird gefragt.</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag ist zurückgehalten.</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests are asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach {n} Aufträgen wird gefragt.</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests are held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge sind zurückgehalten.</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests go again, each under its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge gehen noch einmal, jeder mit seinem Schlüssel.</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>Nothing can be cancelled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lässt sich nichts mehr abbrechen.</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>Nothing went</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts ging</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>One was not saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei wurde nicht gespeichert: {why}</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/saving.py"/>
         <source>Saved {n} file in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datei in {folder} gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/saving.py"/>
         <source>Saved {n} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien in {folder} gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{known}, {n} without a price</source>
-        <translation type="unfinished"></translation>
+        <translation>{known}, {n} ohne Preis</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} are asked about again</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {n} wird noch einmal gefragt</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} are being cancelled; what runs may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} werden abgebrochen; was läuft, wird vielleicht trotzdem fertig und berechnet</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/models/batches.py"/>
         <source>{n} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} abgebrochen</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} go again under their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gehen noch einmal mit ihren Schlüsseln</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} goes again under its key</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} geht noch einmal mit seinem Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} schon vorher zu Ende</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had ended otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} anders zu Ende gegangen</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had finished and are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} waren fertig und bleiben erhalten</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had finished and is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} war fertig und bleibt erhalten</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} has to be changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} muss zuerst geändert werden</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} have to be changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} müssen zuerst geändert werden</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} is asked about again</source>
-        <translation type="unfinished"></translation>
+        <translation>nach {n} wird noch einmal gefragt</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} is being cancelled; if it runs, it may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wird abgebrochen; falls er läuft, wird er vielleicht trotzdem fertig und berechnet</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} run again as new requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} laufen noch einmal als neue Aufträge</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} runs again as a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} läuft noch einmal als neuer Auftrag</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} were not saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wurden nicht gespeichert: {why}</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} would be a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wäre ein neuer Auftrag</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} would be new requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wären neue Aufträge</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{sum} by the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum} laut Schätzung</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>A direct run cannot be cancelled; it may be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt Ausgeführtes lässt sich nicht abbrechen; es wird vielleicht berechnet</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Last answer at {time}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Letzte Antwort um {time}, vor {age}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Antwort</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>No prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Prompt</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Taken in by its id</source>
-        <translation type="unfinished"></translation>
+        <translation>Über die Kennung übernommen</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Your limit of {span} passed; a cancel was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Limit von {span} ist abgelaufen; ein Abbruch wurde angefragt</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Your limit of {span} passed; a direct run cannot be cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihr Limit von {span} ist abgelaufen; direkt Ausgeführtes lässt sich nicht abbrechen</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>about {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>etwa {amount}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird geprüft …</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>in {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>in {span}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>kept until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>bleibt bis {time}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>limit {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>Limit {span}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht berechnet</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gemeldet</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>wird gesendet …</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>up to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>bis {amount}</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/library/view.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Queue and library side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange und Bibliothek nebeneinander</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Queue or library</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange oder Bibliothek</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Show the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek zeigen</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Show the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Warteschlange zeigen</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Backtab</source>
-        <translation type="unfinished"></translation>
+        <translation>Umschalt+Tab</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Fields of text need this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textfelder brauchen diese Taste.</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>In a field of text this key writes or moves. Take one with Ctrl or Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Textfeld schreibt oder bewegt diese Taste. Bitte eine mit Strg oder Alt nehmen.</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menü</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>This key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Taste lässt sich nicht verwenden.</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>This key is needed to go through the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Taste wird gebraucht, um durch das Fenster zu gehen.</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Go to request: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Auftrag: {words}</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Setting: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellung: {name}</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Use model {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell {name} verwenden</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/layout.py"/>
         <source>Compose</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfassen</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>In a prompt: what was sent before</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem Prompt: was vorher gesendet wurde</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>Insert a snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>Textbaustein einfügen</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>One prompt further back, nearer again</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Prompt zurück, wieder einen vor</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Abspielen oder anhalten</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>Rename a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel umbenennen</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>The output before, the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige Ausgabe, nächste Ausgabe</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/layout.py"/>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>A command, a model, a setting or a request</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Befehl, ein Modell, eine Einstellung oder ein Auftrag</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Commands that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Befehle</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>Befehl finden</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Nothing is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts heißt so.</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>unavailable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht verfügbar: {why}</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>{n} command</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Befehl</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>{n} commands</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Befehle</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>Press the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>Tasten drücken …</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Taste setzen …</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>The next key that is pressed is taken; Escape leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die nächste gedrückte Taste wird genommen; Escape bricht ab.</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Centre of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitte des Fensters</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>Durchsehen</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Vergleichen</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>Ansicht</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>jetzt nicht möglich</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
@@ -4527,84 +4527,84 @@
         <location filename="ui/copying.py"/>
         <location filename="ui/desktop.py"/>
         <source>Copied as file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei kopiert.</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>Copied as file; the picture follows…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei kopiert; das Bild folgt …</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/desktop.py"/>
         <source>Copied as picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild kopiert.</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>Reading the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild wird gelesen …</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>The picture is too large to be copied as one; its file can be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Bild ist zu groß, um als Bild kopiert zu werden; seine Datei lässt sich kopieren.</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/verbs.py"/>
         <source>There is no picture to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt kein Bild zum Kopieren.</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>This picture could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>{n} files copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien kopiert.</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>{n} of {all} files copied; the others are no longer where they were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} Dateien kopiert; die anderen sind nicht mehr dort, wo sie gespeichert wurden.</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Desk</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>Comfy Desk · {account}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Desk · {account}</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} werden abgeholt</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} in queue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} in der Warteschlange</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} laufen</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running directly</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} laufen direkt</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} waiting here</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} warten hier</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
@@ -4877,14 +4877,14 @@
         <location filename="ui/delegates/group.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Cancel group</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe abbrechen</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/dialogs/many_ways.py"/>
         <location filename="ui/forms/media_edit.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Dateien (*)</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
@@ -4894,339 +4894,339 @@
     <message>
         <location filename="ui/desktop.py"/>
         <source>Copied as picture and file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Bild und Datei kopiert.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/viewers/gestures.py"/>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Text kopiert.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>Files of this kind are not opened from here; they can be shown in their folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien dieser Art werden von hier nicht geöffnet; sie lassen sich in ihrem Ordner zeigen.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/saving.py"/>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The file and its folder are no longer where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei und ihr Ordner sind nicht mehr, wo sie waren.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The system has no file manager that could be asked. The folder is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat keinen Dateimanager, der gefragt werden könnte. Der Ordner ist {folder}.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The system has no program for this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das System hat kein Programm für diese Art von Datei.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>This file is marked as a program, so it is not opened from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist als Programm gekennzeichnet und wird deshalb von hier nicht geöffnet.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>no explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Explorer</translation>
     </message>
     <message>
         <location filename="ui/desktop_bus/parent.py"/>
         <location filename="ui/dialogs/setting_folder.py"/>
         <location filename="ui/exporting.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="ui/details/course.py"/>
         <source>{what} · {time} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} · {time} später</translation>
     </message>
     <message>
         <location filename="ui/details/lines.py"/>
         <source>Copy “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ kopieren</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <source>Choose a request in the queue: its course, ids, files and raw answer stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Auftrag in der Warteschlange wählen: Hier stehen dann sein Verlauf, Kennungen, Dateien und die rohe Antwort.</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Zusammenfassung</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <location filename="ui/dialogs/ledger_words.py"/>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <location filename="ui/dialogs/ledger_words.py"/>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Call id</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufruf-Kennung</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Came from</source>
-        <translation type="unfinished"></translation>
+        <translation>Herkunft</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopiert</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Copy for support</source>
-        <translation type="unfinished"></translation>
+        <translation>Für den Support kopieren</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Credits</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelheit</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Details of {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Details von {model}</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>HTTP status</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP-Status</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Idempotency key</source>
-        <translation type="unfinished"></translation>
+        <translation>Idempotenzschlüssel</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids, times and words. No prompt, no key, no signed link.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen, Zeiten und Wörter. Kein Prompt, kein Schlüssel, kein signierter Link.</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Input handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgegebene Eingabe</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Kind of failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Art des Fehlers</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>No answer was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde keine Antwort aufbewahrt.</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Not passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht weitergegeben</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>Teil</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Poster</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschaubild</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Provider asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewünschter Anbieter</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Raw answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Rohe Antwort</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen …</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Refusal concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>Ablehnung betrifft</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/dialogs/adopt.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Request id</source>
-        <translation type="unfinished"></translation>
+        <translation>Auftragskennung</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Sends</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendeversuche</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/served_words.py"/>
         <location filename="ui/views/serving_choice.py"/>
         <source>Served by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ausgeführt von</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>Zustand</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>There is no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Antwort.</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Usual time</source>
-        <translation type="unfinished"></translation>
+        <translation>Übliche Zeit</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>Variante</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>Werk</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Estimated, not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>Geschätzt, nicht gemeldet</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Files here</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien hier</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>Entstanden</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelle</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Reported cost</source>
-        <translation type="unfinished"></translation>
+        <translation>Gemeldete Kosten</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Time together</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit zusammen</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} bis {last}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{n} file, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datei, {size}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{n} files, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien, {size}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/served_words.py"/>
         <location filename="ui/window_drop.py"/>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{sum}, {mean} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, je {mean}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{sum}, {n} not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}, {n} nicht gemeldet</translation>
     </message>
     <message>
         <location filename="ui/dialogs/about.py"/>
@@ -6520,6 +6520,11 @@
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
+        <source>No command is called so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
         <source>No key</source>
         <translation>Keine Taste</translation>
     </message>
@@ -6826,426 +6831,426 @@
     <message>
         <location filename="ui/disk.py"/>
         <source>The folder does not answer. Look whether its disk or network is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Ordner antwortet nicht. Bitte nachsehen, ob der Datenträger oder das Netz erreichbar ist.</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>Their files are no longer where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Dateien sind nicht mehr, wo sie waren.</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>There are no files of them here yet, so there is nothing to drag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von ihnen sind noch keine Dateien hier, deshalb gibt es nichts zu ziehen.</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>There is no file of it here yet, so there is nothing to drag.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon ist noch keine Datei hier, deshalb gibt es nichts zu ziehen.</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>{n} of {all} are dragged; of the others there is no file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} werden gezogen; von den anderen ist keine Datei hier.</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung konnte nicht gelesen werden.</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing is too big to preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeichnung ist zu groß für eine Vorschau.</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This picture could not be read: the file is damaged, not whole, or too big to preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild konnte nicht gelesen werden: Die Datei ist beschädigt, unvollständig oder zu groß für eine Vorschau.</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>Too big to preview ({words}). It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß für eine Vorschau ({words}). Es lässt sich trotzdem öffnen und speichern.</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als progressives JPEG zu groß für eine Vorschau ({words}). Es lässt sich trotzdem öffnen und speichern.</translation>
     </message>
     <message>
         <location filename="ui/drawing/decoded.py"/>
         <source>Pictures of this kind cannot be shown here. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder dieser Art lassen sich hier nicht zeigen. Die Datei ist gespeichert, wie sie kam.</translation>
     </message>
     <message>
         <location filename="ui/drawing/decoded.py"/>
         <source>Shown at {width} × {height} to save memory; the file is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezeigt mit {width} × {height}, um Speicher zu sparen; die Datei ist vollständig.</translation>
     </message>
     <message>
         <location filename="ui/drawing/easel.py"/>
         <source>The preview was given up: the file is damaged, or needs too much time or memory. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau wurde aufgegeben: Die Datei ist beschädigt oder braucht zu viel Zeit oder Speicher. Sie lässt sich trotzdem öffnen und speichern.</translation>
     </message>
     <message>
         <location filename="ui/drawing/easel.py"/>
         <source>There is no room on the disk for a preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist kein Platz für eine Vorschau.</translation>
     </message>
     <message>
         <location filename="ui/drawing/film_frames.py"/>
         <location filename="ui/viewers/frames.py"/>
         <source>The frame could not be read out of this film.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einzelbild ließ sich nicht aus diesem Film lesen.</translation>
     </message>
     <message>
         <location filename="ui/drawing/frames.py"/>
         <source>This animation is too large to play here; its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Animation ist zu groß, um hier abgespielt zu werden; gezeigt wird ihr erstes Bild.</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>No copy of this picture can be made here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Bild lässt sich hier keine Kopie erstellen.</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>This picture cannot be converted here: it may be damaged, or is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild lässt sich hier nicht umwandeln: Es ist vielleicht beschädigt oder zu groß.</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>This picture is too large to be converted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild ist zu groß, um hier umgewandelt zu werden.</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>clear parts became white</source>
-        <translation type="unfinished"></translation>
+        <translation>durchsichtige Stellen wurden weiß</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>colours for the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben für den Bildschirm</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>drawn as pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>als Pixel gezeichnet</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>eight bits a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>acht Bit je Kanal</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>its first frame alone</source>
-        <translation type="unfinished"></translation>
+        <translation>nur sein erstes Bild</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>scaled to {size} × {size2}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {size} × {size2} verkleinert</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>scaled to {width} × {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>auf {width} × {height} verkleinert</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>turned upright</source>
-        <translation type="unfinished"></translation>
+        <translation>aufrecht gedreht</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>There are no surfaces in this 3D object that can be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem 3D-Objekt gibt es keine Flächen, die sich hier zeigen lassen.</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>This 3D object could not be read: the file is damaged, or not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses 3D-Objekt konnte nicht gelesen werden: Die Datei ist beschädigt oder unvollständig.</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>This 3D object is too fine to be turned here. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses 3D-Objekt ist zu fein, um hier gedreht zu werden. Es lässt sich trotzdem öffnen und speichern.</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>Draco</source>
-        <translation type="unfinished"></translation>
+        <translation>Draco</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object asks for an extension that is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses 3D-Objekt verlangt eine Erweiterung, die hier nicht bekannt ist.</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object is packed with {name}, which is not unpacked here. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses 3D-Objekt ist mit {name} gepackt, das hier nicht entpackt wird. Es lässt sich trotzdem öffnen und speichern.</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object keeps its surfaces in a way that is not read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses 3D-Objekt bewahrt seine Flächen auf eine Art auf, die hier nicht gelesen wird.</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_jobs.py"/>
         <source>3D objects of this kind cannot be turned here. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>3D-Objekte dieser Art lassen sich hier nicht drehen. Die Datei ist gespeichert, wie sie kam.</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_taken.py"/>
         <source>This 3D object could not be taken over. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses 3D-Objekt ließ sich nicht übernehmen. Die Datei ist gespeichert, wie sie kam.</translation>
     </message>
     <message>
         <location filename="ui/drawing/otherwise.py"/>
         <source>{note} It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note} Es lässt sich trotzdem öffnen und speichern.</translation>
     </message>
     <message>
         <location filename="ui/drawing/raster.py"/>
         <source>The preview of this file could not be taken over. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschau dieser Datei ließ sich nicht übernehmen. Die Datei ist gespeichert, wie sie kam.</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>Only a smaller copy of this picture can be shown here; the file is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Bild lässt sich hier nur eine kleinere Kopie zeigen; die Datei ist vollständig.</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>There is no room on the disk for all pixels of this picture; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auf dem Datenträger ist kein Platz für alle Pixel dieses Bildes; gezeigt wird eine kleinere Kopie.</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>This picture could not be read to its end; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Bild ließ sich nicht bis zum Ende lesen; gezeigt wird eine kleinere Kopie.</translation>
     </message>
     <message>
         <location filename="ui/durations.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} h</translation>
     </message>
     <message>
         <location filename="ui/durations.py"/>
         <location filename="ui/funds.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} min</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>Kept for {span} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {span} aufbewahrt</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>The Router may have let go of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router hat es vielleicht schon aufgegeben</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>To be had for {span} more</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {span} zu haben</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>over since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>vorbei seit {time}</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>{time}, {span} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}, noch {span}</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>A new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein neuer Ordner</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>A small file beside each work that says how it was made, without key and signed links.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine kleine Datei neben jedem Werk, die sagt, wie es entstanden ist, ohne Schlüssel und signierte Links.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <location filename="ui/library/pages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Abbrechen</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Choose the works to export first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst die Werke zum Exportieren wählen.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Choose where…</source>
-        <translation type="unfinished"></translation>
+        <translation>Ort wählen …</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Comfy Desk works</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy-Desk-Werke</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Copies are made; what is saved stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es werden Kopien erstellt; Gespeichertes bleibt, wo es ist.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Export {n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werk exportieren</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Export {n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werke exportieren</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} of {all} works to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} Werken nach {place} exportiert.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} work to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werk nach {place} exportiert.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} works to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werke nach {place} exportiert.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exporting {n} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} wird exportiert: {name}</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Name of the folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>Name des Ordners oder der Datei</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>One ZIP file</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine ZIP-Datei</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>One more was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein weiteres wurde ausgelassen.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Stopped; nothing was exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten; es wurde nichts exportiert.</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>The ZIP file goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ZIP-Datei kommt nach</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>The new folder goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Ordner kommt nach</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>With recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rezepten</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Write a name first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst einen Namen schreiben</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>{n} more were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere wurden ausgelassen.</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>Failed, for a reason this version does not know ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen, aus einem Grund, den diese Version nicht kennt ({name}).</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It cannot wait in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>Es kann nicht in der Warteschlange warten</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It never ran: not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es lief nie: nicht berechnet.</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It was not sent: not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wurde nicht gesendet: nicht berechnet.</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>Neither the queue nor a direct run takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder die Warteschlange noch die direkte Ausführung nimmt es</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>The Router reports {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router meldet {cost}.</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>It is not there, and cannot be made: {name} takes no new folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist nicht da und lässt sich nicht anlegen: {name} nimmt keine neuen Ordner an.</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written in this folder: it is read-only for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>In diesem Ordner lässt sich nichts schreiben: Für Sie ist er schreibgeschützt.</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written there: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lässt sich nichts schreiben: Der Datenträger ist voll.</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written there: the disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lässt sich nichts schreiben: Der Datenträger ist schreibgeschützt.</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>This folder does not take files ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Ordner nimmt keine Dateien an ({reason}).</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>{name} is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eine Datei und kein Ordner.</translation>
     </message>
     <message>
         <location filename="ui/forms/add_line.py"/>
@@ -8241,199 +8246,199 @@
     <message>
         <location filename="ui/funds.py"/>
         <source>00 min</source>
-        <translation type="unfinished"></translation>
+        <translation>00 min</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Guthaben nicht bekannt</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance was {amount}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Guthaben war {amount}, vor {age}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Guthaben {amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance {amount}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>Guthaben {amount}, vor {age}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Click for the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken öffnet das Kostenbuch</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Click to add funds at {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken, um auf {page} Guthaben aufzuladen</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Held back by the Router for calls in flight: {current} of at most {limit}, {age} ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vom Router für laufende Aufrufe zurückgehalten: {current} von höchstens {limit}, vor {age}.</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>It was asked for since, and no answer came: it may be another by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seitdem wurde danach gefragt, und es kam keine Antwort: Inzwischen ist es vielleicht ein anderes.</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Practice money: nothing needs to be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>Übungsgeld: Es muss nichts aufgeladen werden.</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>The balance could not be read. That says nothing about what is in the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Guthaben konnte nicht gelesen werden. Das sagt nichts darüber, was auf dem Konto ist.</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Today {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Heute {amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Where funds are added for this server is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo für diesen Server Guthaben aufgeladen wird, ist hier nicht bekannt.</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>in flight {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>unterwegs {amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>under 1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>unter 1 min</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Credits</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>by you</source>
-        <translation type="unfinished"></translation>
+        <translation>von Ihnen</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>three in a row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>drei in Folge fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>your limit for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>Ihre Tagesgrenze</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct run was cut off; it is asked for again with the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} direkte Ausführung wurde unterbrochen; mit demselben Schlüssel wird noch einmal danach gefragt.</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct run: keep the window open</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} direkte Ausführung: Fenster offen lassen</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct runs were cut off; they are asked for again with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} direkte Ausführungen wurden unterbrochen; mit denselben Schlüsseln wird noch einmal danach gefragt.</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct runs: keep the window open</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} direkte Ausführungen: Fenster offen lassen</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} request was left at the Router; it is followed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag blieb beim Router; er wird weiterverfolgt.</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} requests were left at the Router; they are followed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge blieben beim Router; sie werden weiterverfolgt.</translation>
     </message>
     <message>
         <location filename="ui/input_drop.py"/>
         <source>Drop {name} to use it as input</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ablegen, um es als Eingabe zu verwenden</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Add to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Sammlung hinzufügen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose a work first</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte zuerst ein Werk wählen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wählen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose one work for this</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür bitte ein Werk wählen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose two to four works to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Vergleichen zwei bis vier Werke wählen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose works of one request for this</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür Werke eines Auftrags wählen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Kopieren</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Edit and run</source>
-        <translation type="unfinished"></translation>
+        <translation>Bearbeiten und ausführen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Export as a folder or ZIP…</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Ordner oder ZIP exportieren …</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Fetch again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut laden</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Go through them one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzeln durchsehen …</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
@@ -8443,484 +8448,494 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>In den Papierkorb</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Neither pick nor reject</source>
-        <translation type="unfinished"></translation>
+        <translation>Weder Auswahl noch Ausschuss</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/acts.py"/>
         <location filename="ui/library/side.py"/>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Neue Sammlung</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>No stars</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Sterne</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz …</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Open in its program</source>
-        <translation type="unfinished"></translation>
+        <translation>Im passenden Programm öffnen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Open in the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Betrachter öffnen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewerten</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>Wiederherstellen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/verbs.py"/>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut ausführen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichern unter …</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Ordner zeigen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Show the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganze Gruppe zeigen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Show where it is now…</source>
-        <translation type="unfinished"></translation>
+        <translation>Neuen Ort zeigen …</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Take out of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus dieser Sammlung nehmen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>There are no works here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier sind keine Werke</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <source>There is no file of it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gibt es noch keine Datei</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>There is nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nichts rückgängig zu machen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>To the system's trash now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt in den Papierkorb des Systems</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Use as input</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Eingabe verwenden</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Vary</source>
-        <translation type="unfinished"></translation>
+        <translation>Variieren</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>Search “{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche „{name}“ gelöscht.</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>{n} work moved to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werk in den Papierkorb des Systems verschoben.</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>{n} works moved to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werke in den Papierkorb des Systems verschoben.</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Any rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Bewertung</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>As a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Raster</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>As a list</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Liste</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Best first</source>
-        <translation type="unfinished"></translation>
+        <translation>Beste zuerst</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>By model</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Modell</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnungen</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/model_list.py"/>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>Favoriten</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Films</source>
-        <translation type="unfinished"></translation>
+        <translation>Filme</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Fold works that differ by their seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke zusammenfassen, die sich nur im Seed unterscheiden</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Keep this search</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Suche behalten</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Largest files first</source>
-        <translation type="unfinished"></translation>
+        <translation>Größte Dateien zuerst</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Neueste zuerst</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Älteste zuerst</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>One stack</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Gruppe</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Order of the works</source>
-        <translation type="unfinished"></translation>
+        <translation>Reihenfolge der Werke</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Search prompts, models, notes and file names</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts, Modelle, Notizen und Dateinamen durchsuchen</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Bibliothek durchsuchen</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder alles zeigen</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Show the list at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste an der Seite zeigen</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Size of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Bilder</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Size of the pictures (Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>Größe der Bilder (Strg und Mausrad)</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Töne</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>Texte</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <source>Unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>Ungespeichert</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/help.py"/>
         <source>What can be searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>Wonach sich suchen lässt</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Words, and filters such as kind:video or rating:&gt;3</source>
-        <translation type="unfinished"></translation>
+        <translation>Wörter und Filter wie kind:video oder rating:&gt;3</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Write a search first, to keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zum Behalten bitte zuerst eine Suche schreiben</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{n} star or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Stern oder mehr</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{n} stars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Sterne oder mehr</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werk</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Werke</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{works}, {chosen} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{works}, {chosen} gewählt</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateiname</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Art</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorschau</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Prompt and model</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt und Modell</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewertung</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche leeren</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Drop works on its name, or use their menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke auf ihren Namen ziehen oder deren Menü benutzen.</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Empty now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt leeren</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Everything that you make stands here, the newest first, also once its row is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles, was Sie machen, steht hier, das Neueste zuerst, auch wenn seine Zeile entfernt ist.</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Go to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach ganz oben</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>Behalten</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Moves the files of all works in this trash to the system's trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Verschiebt die Dateien aller Werke in diesem Papierkorb in den Papierkorb des Systems</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>No works yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch keine Werke</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Note on {n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu {n} Werk</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Note on {n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>Notiz zu {n} Werken</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts gefunden</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing here fits “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts passt hier zu „{words}“.</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts hier</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing in this collection yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nichts in dieser Sammlung</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wiederherstellen</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>The trash is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Papierkorb ist leer</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>What you delete stays here for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie löschen, bleibt 30 Tage hier.</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Works stay here for 30 days, and their files where they are. Then, or with “Empty now”, the files go to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke bleiben 30 Tage hier, und ihre Dateien, wo sie sind. Dann oder mit „Jetzt leeren“ kommen die Dateien in den Papierkorb des Systems.</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Works that fit will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Passende Werke werden hier stehen.</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Write a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt schreiben</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} character too long</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeichen zu lang</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} characters too long</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Zeichen zu lang</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} new work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} neues Werk</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} new works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} neue Werke</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Only the first work was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur das erste Werk wurde genommen.</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Only the first {n} works were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die ersten {n} Werke wurden genommen.</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>These works are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Werke sind fort.</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Where is {name} now?</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo ist {name} jetzt?</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>{name} is known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist wieder bekannt.</translation>
+    </message>
+    <message>
+        <location filename="ui/library/searching.py"/>
+        <source>“{part}” is no filter and was looked for as a word.</source>
+        <translation>„{part}“ ist kein Filter und wurde als Wort gesucht.</translation>
+    </message>
+    <message>
+        <location filename="ui/library/searching.py"/>
+        <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
+        <translation>„{part}“ ist kein Filter und wurde als Wort gesucht. Vielleicht {meant}?</translation>
     </message>
     <message>
         <location filename="ui/library/shelves.py"/>
@@ -8930,68 +8945,58 @@
     <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Werke</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>Sammlungen</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>Löschen</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>Teile der Bibliothek</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Picks</source>
-        <translation type="unfinished"></translation>
+        <translation>Auswahl</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Suchen</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>Papierkorb</translation>
     </message>
     <message>
         <location filename="ui/library/view.py"/>
         <source>Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>“{part}” is no filter and was looked for as a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
-        <translation type="unfinished"></translation>
+        <translation>Werke</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Being read</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gelesen</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Drive not reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>Laufwerk nicht erreichbar</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>File moved or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei verschoben oder gelöscht</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
@@ -9043,6 +9048,11 @@
     <message>
         <location filename="ui/main_window.py"/>
         <source>Closing… — Comfy Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/main_window.py"/>
+        <source>Opening…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12059,7 +12069,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Star the marked model in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>Markiertes Modell in der Liste zum Favoriten machen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>

@@ -393,6 +393,9 @@ class Workplace(QObject):
 
     def _on_pressed_on(self, request_id: str) -> None:
         """A click on the row that is shown already is a choice too."""
+        request = self.session.desk.get(request_id)
+        if request is not None and self.library.leads and request_id == self.queue.selected_id():
+            self._show(request)  # the row is the same as before, but what is shown came from the library
         self._chosen_by_hand = request_id == self.viewer.shown_id
 
     def _follow_soon(self) -> None:

@@ -102,6 +102,15 @@ def test_what_is_chosen_is_shown_and_arrows_walk_in_the_librarys_order(play: Any
         assert session.desk.get("row-gone") is None
         window.viewer.walk(1)
         assert shown(window) == ("row-gone", 0)
+        window.queue.table.pressed_on.emit("row-1")  # not the row that is chosen there
+        assert shown(window) == ("row-gone", 0)
+        window.queue.select("row-1")
+        assert shown(window) == ("row-1", 0)
+        there = view.grid.visualRect(view.grid.currentIndex()).center()
+        QTest.mouseClick(view.grid.viewport(), Qt.MouseButton.LeftButton, pos=there)
+        await until(lambda: shown(window) == ("row-gone", 0))
+        window.queue.table.pressed_on.emit("row-1")  # the queue's row is the same as before, and is what is meant
+        assert shown(window) == ("row-1", 0)
         QTest.keyClick(view.grid, Qt.Key.Key_Home)
         await until(lambda: shown(window) == ("row-2", 1))
         row = session.desk.rows["row-2"]

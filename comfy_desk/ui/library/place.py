@@ -168,6 +168,8 @@ class LibraryPlace(QObject):
         return await self._session.library.of_request(entry.request) or (entry,)
 
     def _look_at(self, entry: Entry, request: Request) -> None:
+        if self.leads and self._shown == (entry.request, entry.index):
+            return
         self._shown = (entry.request, entry.index)
         self._show(request, entry.index)
 

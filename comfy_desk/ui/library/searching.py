@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import Order, Search, Shelf
+from comfy_desk.domain.library_words import nearest
 from comfy_desk.services.library_api import LibraryApi
+from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.unhurried import Unhurried
 
@@ -136,3 +138,13 @@ class Searching(QObject):
 
     def _on_error(self, error: DeskError) -> None:
         self.failed.emit(error)
+
+
+def unread_words(parts: tuple[str, ...]) -> str:
+    """What is said of the first part of a search that looks like a filter and is none."""
+    if not parts:
+        return ""
+    part, meant = parts[0][:40], nearest(parts[0])
+    if meant:
+        return tr("“{part}” is no filter and was looked for as a word. Perhaps {meant}?").format(part=part, meant=meant)
+    return tr("“{part}” is no filter and was looked for as a word.").format(part=part)

@@ -16,7 +16,6 @@ from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import Found, LibraryChanged, Order, Shelf
-from comfy_desk.domain.library_words import nearest
 from comfy_desk.services.library_api import LibraryApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.library.acts import LibraryActs
@@ -28,7 +27,7 @@ from comfy_desk.ui.library.grid import LibraryGrid
 from comfy_desk.ui.library.model import LibraryModel
 from comfy_desk.ui.library.pages import EmptyPage, NewsLine, TrashLine, say_empty
 from comfy_desk.ui.library.pictures import Pictures
-from comfy_desk.ui.library.searching import Searching
+from comfy_desk.ui.library.searching import Searching, unread_words
 from comfy_desk.ui.library.shelves import Shelves
 from comfy_desk.ui.library.side import LibrarySide
 from comfy_desk.ui.library.sight import FilesInSight
@@ -205,6 +204,9 @@ class LibraryView(QWidget):
         works.openAsked.connect(self._on_open)
         works.dragAsked.connect(self._on_drag)
         works.scrolled.connect(self._on_scrolled)
+        works.pressed.connect(
+            self._follow.soon
+        )  # also the work that was looked at here before something else was shown
         works.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         works.customContextMenuRequested.connect(
             lambda point: self.doing.pop_up(works.viewport().mapToGlobal(point), self.shelves.collections)
@@ -319,7 +321,7 @@ class LibraryView(QWidget):
 
     def _on_found(self, found: Found, fresh: bool) -> None:
         self._answered = True
-        self.bar.set_unread(_unread_words(found.unread))
+        self.bar.set_unread(unread_words(found.unread))
         self.model.set_found(found, fresh=fresh)
         self._show_page()
         self._on_choice()
@@ -443,12 +445,3 @@ class LibraryView(QWidget):
     def _on_drag(self) -> None:
         self.dragged = self.chosen.ids()
         self.dragAsked.emit(self.dragged)
-
-
-def _unread_words(parts: tuple[str, ...]) -> str:
-    if not parts:
-        return ""
-    part, meant = parts[0][:40], nearest(parts[0])
-    if meant:
-        return tr("“{part}” is no filter and was looked for as a word. Perhaps {meant}?").format(part=part, meant=meant)
-    return tr("“{part}” is no filter and was looked for as a word.").format(part=part)

@@ -196,6 +196,14 @@ def test_actions_made_later_get_the_keys_that_were_kept(qtbot: Any) -> None:
     registry.set_keys({"queue.other": ("A", "Ctrl+V", "F7"), "viewer.fit": ("Ctrl+Nonsense", "Ctrl+7")})
     assert [one.toString() for one in other.shortcuts()] == ["F7"]  # a file may hold what would break every field
     assert [one.toString() for one in action.shortcuts()] == ["Ctrl+7"]
+    apart = QWidget(window, Qt.WindowType.Window)  # as that in which one goes through works
+    pick = QAction("Pick", apart)
+    pick.setObjectName("cull.pick")
+    pick.setShortcuts([QKeySequence("P"), QKeySequence("F7")])
+    apart.addAction(pick)
+    registry.put_on()
+    assert [one.toString() for one in pick.shortcuts()] == ["P", "F7"]  # another window's keys are no hindrance
+    assert not refused("K", ("P",), pick)  # where letters are keys already, others can be
     newer = QAction("Newer", window)  # of a later version, whose own key the artist has given away
     newer.setObjectName("window.newer")
     newer.setShortcut(QKeySequence("F7"))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterator
 
 from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QAction, QKeySequence
@@ -36,9 +36,16 @@ def refused(key: str, usual: Collection[str], action: QAction) -> str:
         return tr("This key is needed to go through the window.")
     if key in _OF_FIELDS:
         return tr("Fields of text need this key.")
-    if works_everywhere(action) and _is_typed(pressed):
+    if works_everywhere(action) and _is_typed(pressed) and not any(_is_typed(one) for one in _pressed(usual)):
         return tr("In a field of text this key writes or moves. Take one with Ctrl or Alt.")
     return ""
+
+
+def _pressed(keys: Collection[str]) -> Iterator[QKeyCombination]:
+    for key in keys:
+        sequence = QKeySequence(key)
+        if sequence.count() == 1:
+            yield sequence[0]  # type: ignore[index]
 
 
 def _is_typed(pressed: QKeyCombination) -> bool:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
-from PySide6.QtWidgets import QApplication, QMenu, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 from shiboken6 import isValid
 
 from comfy_desk.domain.shortcuts import COMMAND
@@ -219,9 +219,22 @@ def _is_fixed(action: QAction) -> bool:
 
 
 def _meet(one: QAction, other: QAction) -> bool:
+    if _window_of(one) is not _window_of(other):
+        return False
     if works_everywhere(one) or works_everywhere(other):
         return True
     return _reaches(one, _places(other))
+
+
+def _window_of(action: QAction) -> QWidget | None:
+    """Where its keys are read; what stands in a menu belongs to the window of the menu."""
+    for place in (*_places(action), action.parent()):
+        step = place if isinstance(place, QWidget) else None
+        while isinstance(step, QMenu | QMenuBar):
+            step = step.parentWidget()
+        if step is not None:
+            return step.window()
+    return None
 
 
 def _places(action: QAction) -> list[QWidget]:

@@ -9001,54 +9001,54 @@
     <message>
         <location filename="ui/library/words.py"/>
         <source>Moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegtes Bild</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>No file here</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Datei hier</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeichert</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>Gestern</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <location filename="ui/views/model_words.py"/>
         <source>favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>Favorit</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Notiz</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} day left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {n} Tag</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} days left</source>
-        <translation type="unfinished"></translation>
+        <translation>noch {n} Tage</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} gleiche</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>Closing… — Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geschlossen … — Comfy Desk</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
@@ -9058,1610 +9058,1610 @@
     <message>
         <location filename="ui/main_window.py"/>
         <source>Paused · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Angehalten · {title}</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>There is no folder of saved files yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keinen Ordner mit gespeicherten Dateien.</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;About Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Übe&amp;r Comfy Desk</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Add funds…</source>
-        <translation type="unfinished"></translation>
+        <translation>Guthaben &amp;aufladen …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kopieren</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Bearbeiten</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Datei</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Find a command…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Befehl finden …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Find in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Warteschlange &amp;suchen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Full screen picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild im &amp;Vollbild</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tastenkürzel</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Ledger…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kostenbuch …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Money</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Geld</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nächster Teil des Fensters</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Open a recipe…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rezept öffnen …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einfügen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden &amp;anhalten</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Pause sending ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden &amp;anhalten ({why})</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warteschlange</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Beenden</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>Anordnung &amp;zurücksetzen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Einstellungen …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Take in a request…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Auftrag übernehmen …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Time limit for this model…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeitlimit für dieses Modell …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Account and &amp;key…</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto und &amp;Schlüssel …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cancel everything &amp;waiting, keep what runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles &amp;Wartende abbrechen, Laufendes behalten</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cancel the &amp;selected</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gewählte abbrechen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Choose a &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modell wählen …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Farben</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Colours: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>Farben: {which}</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Com&amp;pact rows</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kompakte Zeilen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschneiden</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>How many at &amp;once…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wie &amp;viele gleichzeitig …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>L&amp;imits…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Grenzen …</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Limits on money</source>
-        <translation type="unfinished"></translation>
+        <translation>Geldgrenzen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Paste a rec&amp;ipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Re&amp;zept einfügen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Voriger &amp;Teil des Fensters</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Re-read the list of &amp;models</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Modellliste neu lesen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;lles auswählen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide Compose</source>
-        <translation type="unfinished"></translation>
+        <translation>Verfassen zeigen oder verbergen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide the details</source>
-        <translation type="unfinished"></translation>
+        <translation>Details zeigen oder verbergen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Betrachter zeigen oder verbergen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show saved &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>Gespeicherte Da&amp;teien zeigen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Undo re&amp;moval</source>
-        <translation type="unfinished"></translation>
+        <translation>Ent&amp;fernen rückgängig machen</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>no field of text has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>kein Textfeld hat die Tastatur</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>nothing was removed lately</source>
-        <translation type="unfinished"></translation>
+        <translation>zuletzt wurde nichts entfernt</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} beim Router</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} werden gespeichert</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <location filename="ui/notices/words.py"/>
         <source>{n} failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} no longer on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} nicht mehr auf dem Server</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} of {all} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} fertig</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wartend</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ohne Ergebnis</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktionen</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Elapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauer</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Kept until</source>
-        <translation type="unfinished"></translation>
+        <translation>Bleibt bis</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Next check</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste Prüfung</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Size of result</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisgröße</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>Status</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>Group {title}, folded; {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {title}, zugeklappt; {words}</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>Group {title}; {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gruppe {title}; {words}</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>{n} request shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag gezeigt</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>{n} requests shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge gezeigt</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>At the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Beim Router</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>Being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gespeichert</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/wording.py"/>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/views/queue_pages.py"/>
         <location filename="ui/wording.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Finished, nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, nichts zu zeigen</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Gruppen</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/wording.py"/>
         <source>No longer on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr auf dem Server</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>Single requests</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Aufträge</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht gesendet</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <source>a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Bild</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <source>no picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>noch kein Bild</translation>
     </message>
     <message>
         <location filename="ui/models/row_words.py"/>
         <source>not open here</source>
-        <translation type="unfinished"></translation>
+        <translation>hier nicht geöffnet</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Everything is read</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles ist gelesen</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Mark all notices read</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Mitteilungen als gelesen markieren</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Mark all read</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle als gelesen markieren</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>New · {time} · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>Neu · {time} · {title}</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteilungen, die neueste zuerst</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices: none unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteilungen: keine ungelesen</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices: {n} unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitteilungen: {n} ungelesen</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Settings of notices</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen der Mitteilungen</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>Einstellungen …</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>What happens while you look elsewhere will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was geschieht, während Sie woanders hinsehen, wird hier aufgeführt.</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>{n} new</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} neu</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>An account needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Konto braucht Credits</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Batch done: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel fertig: {name}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Done: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig: {model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Failed: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fehlgeschlagen: {model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Finished, nothing to show: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, nichts zu zeigen: {model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>It is not on this machine yet, and the Router forgets it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist noch nicht auf diesem Rechner, und der Router vergisst es dann.</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Kept for {left} more: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch {left} aufbewahrt: {model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>No longer at the Router: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht mehr beim Router: {model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>They are not on this machine yet, and the Router forgets them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sie sind noch nicht auf diesem Rechner, und der Router vergisst sie dann.</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>What waits for credits is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was auf Credits wartet, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{account}: what waits for credits is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{account}: Was auf Credits wartet, bleibt erhalten.</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} fertig</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} request failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} requests failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} result is done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ergebnis ist fertig</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} result is kept for {left} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ergebnis wird noch {left} aufbewahrt</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} results are done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ergebnisse sind fertig</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} results are kept for {left} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Ergebnisse werden noch {left} aufbewahrt</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>No program of this machine says that it opens this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Programm auf diesem Rechner gibt an, diese Art von Datei zu öffnen.</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Open with…</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen mit …</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Open {name} with</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} öffnen mit</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Programme</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>The program could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Programm ließ sich nicht starten.</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>There is no file of it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gibt es noch keine Datei.</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Copy file</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei kopieren</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Bild kopieren</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Export with recipe inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rezept darin exportieren …</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>Fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>It is no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Bild</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Save all…</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle speichern …</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>There is only one file</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt nur eine Datei</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{days} d {hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} d {hours} h</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{dollars} ({credits}, at {rate} credits a dollar)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dollars} ({credits}, {rate} Credits je Dollar)</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Byte</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Bytes</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} credit</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Credit</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} d</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}.</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{part} of {whole} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} von {whole} {unit}</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>It keeps running here. Its menu has Quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es läuft hier weiter. „Beenden“ steht in seinem Menü.</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>The tray is gone, so the window is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Infobereich ist fort, deshalb ist das Fenster wieder da.</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>This request is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Auftrag ist nicht mehr in der Liste.</translation>
     </message>
     <message>
         <location filename="ui/programs.py"/>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidden</translation>
     </message>
     <message>
         <location filename="ui/programs.py"/>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminal</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Choose again: {what}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte noch einmal wählen: {what}{more}.</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Choose this again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte noch einmal wählen: {what}</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Only the first of {n} files was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die erste von {n} Dateien wurde gelesen.</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezept öffnen</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Recipes and pictures ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>Rezepte und Bilder ({endings})</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>The form is filled from “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular ist aus „{name}“ gefüllt.</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>The form is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular ist gefüllt.</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>There is no recipe on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Zwischenablage ist kein Rezept.</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>There is no recipe in “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>In „{name}“ ist kein Rezept.</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This is no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist keine Datei.</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe holds no values for the form. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rezept enthält keine Werte für das Formular. {why}</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe is too large or too deep for a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rezept ist zu groß oder zu tief verschachtelt für ein Formular.</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe names no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Rezept nennt kein Modell.</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>a long text</source>
-        <translation type="unfinished"></translation>
+        <translation>ein langer Text</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>the link to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>der Link zu {place}</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>“{name}” cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ lässt sich nicht lesen: {why}.</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>Removed “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>„{name}“ entfernt.</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>{n} request removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag entfernt.</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>{n} requests removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge entfernt.</translation>
     </message>
     <message>
         <location filename="ui/retry.py"/>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>gleicher Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut fragen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Asks under the same key, so that it is not run twice; Run again would be a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>Fragt mit demselben Schlüssel, damit es nicht zweimal läuft; „Erneut ausführen“ wäre ein neuer Auftrag</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Back in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieder einreihen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Before everything else that waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor allem anderen, das hier wartet</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut prüfen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Copy files</source>
-        <translation type="unfinished"></translation>
+        <translation>Dateien kopieren</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Copy ids</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen kopieren</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlüssel eingeben</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Hold back</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückhalten</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes although sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Er geht, obwohl das Senden angehalten ist</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes as soon as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>Er geht, sobald Platz ist</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes in its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Er geht, wenn er an der Reihe ist</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It is tried again by itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird auch von selbst wieder versucht</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It is tried now</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird jetzt versucht</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It made several; choose one in the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat mehrere gemacht; bitte im Betrachter eines wählen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It may be charged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wird vielleicht zweimal berechnet</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It may have arrived; it is not asked about any more</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist vielleicht angekommen; es wird nicht mehr nach ihm gefragt</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It waits here until you say otherwise; the others pass by</source>
-        <translation type="unfinished"></translation>
+        <translation>Er wartet hier, bis Sie es anders wollen; die anderen gehen vorbei</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Its account is not open here, and another one's key cannot reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>Sein Konto ist hier nicht geöffnet, und mit dem Schlüssel eines anderen ist er nicht erreichbar</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Its row, its place and its key stay</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Zeile, sein Platz und sein Schlüssel bleiben</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut auswerten</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Move to the folder now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt in den Ordner verschieben</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>None of its files could be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine seiner Dateien konnte gespeichert werden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Only PNG, JPEG and WebP can carry a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur PNG, JPEG und WebP können ein Rezept in sich tragen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Open in another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>In anderem Modell öffnen …</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Opens it there; what does not fit is listed, and nothing is sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet es dort; was nicht passt, wird aufgeführt, und gesendet wird noch nichts</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Opens the form with it; what you send then is a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>Öffnet damit das Formular; was Sie dann senden, ist ein neuer Auftrag</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut lesen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Reads it with the limit of now</source>
-        <translation type="unfinished"></translation>
+        <translation>Liest es mit der jetzigen Grenze</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Run again as new</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut als neue ausführen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Run directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt ausführen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Runs it without the queue, charged as usual; the window must stay open until it answers. A retry is sent under the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Führt es ohne die Warteschlange aus, berechnet wie sonst; das Fenster muss bis zur Antwort offen bleiben. Ein neuer Versuch wird mit demselben Schlüssel gesendet.</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/tray.py"/>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>Erneut senden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send as new</source>
-        <translation type="unfinished"></translation>
+        <translation>Als neuen senden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send last</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuletzt senden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send next</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Nächstes senden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt senden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Sends it under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>Sendet ihn mit demselben Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Show answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Antwort zeigen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Takes the works out of the kept answer; nothing is run or fetched anew</source>
-        <translation type="unfinished"></translation>
+        <translation>Holt die Werke aus der aufbewahrten Antwort; nichts wird neu ausgeführt oder geladen</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The cancel was asked for at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Abbruch wurde um {time} angefragt</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The limit can be raised there</source>
-        <translation type="unfinished"></translation>
+        <translation>Dort lässt sich die Grenze anheben</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The same once more, with another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe noch einmal, mit einem anderen Seed</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>There is no file to save</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei zum Speichern</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>There is no picture among its files</source>
-        <translation type="unfinished"></translation>
+        <translation>Unter den Dateien ist kein Bild</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Time limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeitlimit …</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Use the model named instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Genanntes Modell verwenden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Use {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} verwenden</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>What fits is taken over, what does not is listed; nothing is sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Was passt, wird übernommen, was nicht, wird aufgeführt; gesendet wird noch nichts</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>What was sent is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesendet wurde, ist hier nicht bekannt</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>{what} ({n} of {all})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} ({n} von {all})</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Export with recipe inside</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rezept darin exportieren</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Exported {name} with its recipe to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} mit Rezept nach {folder} exportiert.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>One more was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine weitere wurde nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Only PNG, JPEG and WebP files that are here can carry a recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur PNG-, JPEG- und WebP-Dateien, die hier sind, können ein Rezept in sich tragen.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saved {name} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} in {folder} gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saved {n} of {all} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} Dateien in {folder} gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saving {name}{size}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}{size} wird gespeichert …</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Stop after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach dieser anhalten</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>There is no file to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt noch keine Datei zum Speichern.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>This file is not here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei ist noch nicht hier.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>{n} more were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} weitere wurden nicht gespeichert.</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>{n} of {all}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all}: {what}</translation>
     </message>
     <message>
         <location filename="ui/send_facts.py"/>
         <source>The next request of {model} goes to the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der nächste Auftrag an {model} geht in die Warteschlange.</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>Provider chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewählter Anbieter</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>Unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannte Felder</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>left out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen: {names}</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>left out: {names} and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>weggelassen: {names} und {more}</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>were to be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>sollten abgelehnt werden</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name} stepped in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ist eingesprungen</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name}, as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, wie geschrieben</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name}, which stepped in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}, eingesprungen</translation>
     </message>
     <message>
         <location filename="ui/spawn.py"/>
         <source>Something in the program went wrong. The log names the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Programm ist etwas schiefgegangen. Das Protokoll nennt die Stelle.</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Click for accounts and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Klicken für Konten und Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>Verbunden</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Nothing here costs anything or leaves this computer. Click to enter a key of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier kostet nichts etwas, und nichts verlässt diesen Rechner. Klicken, um einen eigenen Schlüssel einzugeben.</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <location filename="ui/tray.py"/>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts läuft</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Offline since {since}; trying again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline seit {since}; versucht es von selbst weiter</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <location filename="ui/tray.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden ist angehalten</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Sending is paused: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden ist angehalten: {why}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The Router asked for a pause: {pause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router bat um eine Pause: {pause}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The Router does not accept the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router nimmt den Schlüssel nicht an</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The account has no key</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto hat keinen Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The account needs credits; what waits for them is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Konto braucht Credits; was auf sie wartet, bleibt erhalten</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again with the same key at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Antwort einer direkten Ausführung kommt über die Verbindung, die dieses Fenster hält. Wird es geschlossen, wird beim nächsten Start mit demselben Schlüssel noch einmal danach gefragt.</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{name} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} bei {place}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{n} other accounts need something</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} andere Konten brauchen etwas</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{trouble} Nothing new is sent until it can be</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} Bis es wieder geht, wird nichts Neues gesendet</translation>
     </message>
     <message>
         <location filename="ui/support.py"/>
         <source>… the first {n} of {all} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>… die ersten {n} von {all} Zeichen.</translation>
     </message>
     <message>
         <location filename="ui/their_words.py"/>
         <source>Safe: kept in the data folder for now. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sicher: vorerst im Datenordner aufbewahrt. {why}.</translation>
     </message>
     <message>
         <location filename="ui/their_words.py"/>
         <source>The model's only word on it: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>Das einzige Wort des Modells dazu: {word}</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>No preview for this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorschau für diese Art</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>No preview for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Keine Vorschau für {name}</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>There is no preview for this {name} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für diese {name}-Datei gibt es keine Vorschau.</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>Too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu groß</translation>
     </message>
     <message>
         <location filename="ui/toast.py"/>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Mitteilung schließen</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Cancel everything waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>Alles Wartende abbrechen</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Hide the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster verbergen</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>Senden anhalten</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>Beenden</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Show the window</source>
-        <translation type="unfinished"></translation>
+        <translation>Fenster zeigen</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>{n} unread notice</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ungelesene Mitteilung</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>{n} unread notices</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ungelesene Mitteilungen</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Anderes Modell …</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>Modell wählen …</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>In another model</source>
-        <translation type="unfinished"></translation>
+        <translation>In einem anderen Modell</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>It could not be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ließ sich nicht laden.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>It is fetched first…</source>
-        <translation type="unfinished"></translation>
+        <translation>Es wird zuerst geladen …</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>No model is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist kein Modell gewählt.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>None of the models whose forms were read so far does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der Modelle, deren Formulare bisher gelesen wurden, tut das.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>None of the models whose forms were read so far takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keines der Modelle, deren Formulare bisher gelesen wurden, nimmt es.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>There is no file of it, and it cannot be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Davon gibt es keine Datei, und sie lässt sich nicht laden.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>There is no file to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es gibt keine Datei zum Verwenden.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>This model takes a {noun} only as a link, and no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{noun}: Dieses Modell nimmt das nur als Link und nicht als Datei.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>This model takes no {noun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{noun}: Dieses Modell nimmt das nicht.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Use as:</source>
-        <translation type="unfinished"></translation>
+        <translation>Verwenden als:</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>file of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Datei dieser Art</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>{name} goes into “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} kommt in „{label}“.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>{name} replaces what was in “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ersetzt, was in „{label}“ war.</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>Usually {median}, nine of ten within {most} ({n} runs of this length and size here)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist {median}, neun von zehn innerhalb von {most} ({n} Ausführungen dieser Länge und Größe hier)</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>Usually {median}, nine of ten within {most} ({n} runs of this model here)</source>
-        <translation type="unfinished"></translation>
+        <translation>Meist {median}, neun von zehn innerhalb von {most} ({n} Ausführungen dieses Modells hier)</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>longer than usual ({time})</source>
-        <translation type="unfinished"></translation>
+        <translation>länger als üblich ({time})</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>usually waits {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>wartet meist {time}</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>usually {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>meist {time}</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>{low}–{high} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} min</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>{low}–{high} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} s</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} geladen.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datei geladen.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien geladen.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} of {all} files. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von {all} Dateien geladen. {why}</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen kopiert.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} request copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen von {n} Auftrag kopiert.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} requests copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kennungen von {n} Aufträgen kopiert.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>It has no seed that could be another one: it would be the same request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat keinen Seed, der ein anderer sein könnte: Es wäre derselbe Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>It made several; choose one in the viewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er hat mehrere gemacht; bitte im Betrachter eines wählen.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Its requests wait for a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seine Aufträge warten auf einen Schlüssel.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Moved {n} file to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Datei in den Ordner verschoben.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Moved {n} files to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien in den Ordner verschoben.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Nothing of “{name}” can be cancelled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von „{name}“ lässt sich nichts mehr abbrechen.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Nothing was waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wartete.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Runs again with another seed, as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft noch einmal mit einem anderen Seed, als neuer Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Runs again, as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft noch einmal, als neuer Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>There is no file of this request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von diesem Auftrag gibt es noch keine Datei.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>There is nothing left to fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es ist nichts mehr zu laden.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>This cannot be done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das geht hier nicht.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <location filename="ui/workplace.py"/>
         <source>This row is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Zeile ist fort.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>What was sent cannot be shown in a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was gesendet wurde, lässt sich nicht in einem Formular zeigen.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} request of “{name}” is being cancelled; if it runs, it may still finish and be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag von „{name}“ wird abgebrochen; falls er läuft, wird er vielleicht trotzdem fertig und berechnet.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} request of “{name}” is cancelled; it was not at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Auftrag von „{name}“ ist abgebrochen; er war nicht beim Router.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} requests of “{name}” are being cancelled; what runs may still finish and be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge von „{name}“ werden abgebrochen; was läuft, wird vielleicht trotzdem fertig und berechnet.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} requests of “{name}” are cancelled; none of them was at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Aufträge von „{name}“ sind abgebrochen; keiner davon war beim Router.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} waiting request is being cancelled; what runs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wartender Auftrag wird abgebrochen; was läuft, bleibt.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} waiting requests are being cancelled; what runs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} wartende Aufträge werden abgebrochen; was läuft, bleibt.</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
@@ -12946,442 +12946,442 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>An earlier try may have arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein früherer Versuch ist vielleicht angekommen</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>By you; the others pass by</source>
-        <translation type="unfinished"></translation>
+        <translation>Von Ihnen; die anderen gehen vorbei</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes as soon as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht, sobald Platz ist</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht von selbst</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes by itself when there is a line</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht von selbst, sobald es eine Verbindung gibt</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes on when you send or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht weiter, wenn Sie ihn senden oder lassen</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes when some of yours have finished</source>
-        <translation type="unfinished"></translation>
+        <translation>Geht, wenn einige von Ihren fertig sind</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>It may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er ist vielleicht angekommen.</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Next in line</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Nächste in der Reihe</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Not charged; add credits, then send</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht berechnet; bitte Credits hinzufügen, dann senden</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Open that account, or use Run again for another one</source>
-        <translation type="unfinished"></translation>
+        <translation>Bitte jenes Konto öffnen oder mit „Erneut ausführen“ ein anderes nehmen</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Sent again it may be charged twice: it was sent before under another key of this account, which may be another workspace's</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal gesendet, wird er vielleicht zweimal berechnet: Er wurde schon mit einem anderen Schlüssel dieses Kontos gesendet, der zu einem anderen Arbeitsbereich gehören kann</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Sent long ago without an answer; sending again may run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>Vor langer Zeit ohne Antwort gesendet; noch einmal gesendet, läuft er vielleicht zweimal</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Since {time}; goes by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>Seit {time}; geht von selbst</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Three in a row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>Drei in Folge fehlgeschlagen</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · asks you first</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · fragt Sie zuerst</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · backlog full</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · Rückstau voll</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · held back</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · zurückgehalten</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · im Formular</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · its account is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · Konto nicht geöffnet</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · braucht Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · braucht Credits</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · offline</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · offline</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · angehalten</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · the Router asked for a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · Router bat um Pause</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wartet hier · {place}</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Your limit for a day is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Tagesgrenze ist erreicht</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} are at the Router, as many as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} sind beim Router, so viele wie erlaubt</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} is at the Router, as many as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} ist beim Router, so viele wie erlaubt</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} of this model are at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von diesem Modell sind beim Router</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} of this model is at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} von diesem Modell ist beim Router</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{place} in line</source>
-        <translation type="unfinished"></translation>
+        <translation>{place} in der Reihe</translation>
     </message>
     <message>
         <location filename="ui/window_drop.py"/>
         <source>Drop {name}: a recipe in it fills the form, else it becomes an input</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ablegen: Ein Rezept darin füllt das Formular, sonst wird es eine Eingabe</translation>
     </message>
     <message>
         <location filename="ui/window_drop.py"/>
         <source>{name} and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} und {more}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Accepted; may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Angenommen; wird vielleicht trotzdem fertig und berechnet</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto: {name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Asking again with the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird mit demselben Schlüssel erneut gefragt</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Batch: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel: {name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelled, but it had finished: kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Abgebrochen, war schon fertig: erhalten</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgebrochen …</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgeholt</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Collecting · {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird abgeholt · {amount}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cost: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten: {cost}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig · {n} Datei</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig · {n} Dateien</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} file</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig · {n} von {all} Datei</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig · {n} von {all} Dateien</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Ended · reading the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu Ende · Ausgang wird gelesen</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Estimate: {cost}; what it costs is told at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>Schätzung: {cost}; was es kostet, zeigt sich am Ende</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Finished at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig um {time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Finished, the answer is kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, Antwort ungelesen aufbewahrt</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>First seen running at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zuerst um {time} laufend gesehen</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Warteschlange</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · at the front</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Warteschlange · ganz vorn</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · {n} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Warteschlange · {n} davor</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>It finished before the cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Es war vor dem Abbruch fertig</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>It may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird vielleicht trotzdem fertig und berechnet</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Made, not read: too large</source>
-        <translation type="unfinished"></translation>
+        <translation>Fertig, nicht gelesen: zu groß</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Needs a key; goes on when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>Braucht einen Schlüssel; geht weiter, wenn es einen gibt</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Not asked about: its account is not open here</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird nicht erfragt: Das Konto ist hier nicht geöffnet</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Not found just now, looking again</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerade nicht gefunden, wird noch einmal gesucht</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Offline since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Offline seit {time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>One file was not fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Datei wurde nicht geladen</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Results are kept there for 24 hours</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse bleiben dort 24 Stunden</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Run it directly: the window must stay open until it answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Direkt ausführen: Das Fenster muss bis zur Antwort offen bleiben</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Running directly</source>
-        <translation type="unfinished"></translation>
+        <translation>Läuft direkt</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird gesendet …</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Sent, no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesendet, noch keine Antwort</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router asked for a pause until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router bat um eine Pause bis {time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router could not be reached; trying again</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router war nicht erreichbar; neuer Versuch</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router does not know it under this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router kennt es unter diesem Konto nicht</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router reported {word}; what came all the same is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Router meldete {word}; was trotzdem kam, bleibt erhalten</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The answer held no picture, film, sound or text</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Antwort war kein Bild, Film, Ton oder Text</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The connection is held until it answers</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Verbindung bleibt bis zur Antwort bestehen</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The line broke; asking again</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Leitung brach ab; es wird erneut gefragt</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Took {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Dauerte {time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>account {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Konto {name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>batch {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>Stapel {name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>Kosten {cost}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>next check {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>nächste Prüfung {when}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{n} files are not here. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} Dateien sind nicht hier. {why}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{trouble} · last answer {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} · letzte Antwort vor {age}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{why} Look again tries once more, Show answer shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why} „Erneut auswerten“ versucht es noch einmal, „Antwort zeigen“ zeigt sie.</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>Changed: the same request, in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Geändert: derselbe Auftrag, an seinem Platz.</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>None of the chosen requests can be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von den gewählten Aufträgen lässt sich keiner abbrechen.</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The filter or the search hides the new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Filter oder die Suche verbirgt den neuen Auftrag.</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
@@ -13391,7 +13391,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/workplace.py"/>
         <source>What you send from here is a new request; this one may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was Sie von hier senden, ist ein neuer Auftrag; dieser ist vielleicht angekommen.</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>

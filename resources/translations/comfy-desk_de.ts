@@ -4439,7 +4439,7 @@
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Pictures and films together; none can be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder und Filme zusammen; hier lässt sich keiner abspielen.</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
@@ -4889,7 +4889,7 @@
     <message>
         <location filename="ui/desktop.py"/>
         <source>Copied as file, with the frame that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Als Datei kopiert, mit dem gezeigten Einzelbild.</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
@@ -6521,7 +6521,7 @@
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>No command is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kein Befehl heißt so.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
@@ -7285,7 +7285,7 @@
         <location filename="ui/forms/choice_popup.py"/>
         <location filename="ui/library/shelves.py"/>
         <source>Search</source>
-        <translation>Suchen</translation>
+        <translation>Suche</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
@@ -8443,7 +8443,7 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <source>It has no use here</source>
-        <translation type="unfinished"></translation>
+        <translation>Hier hat es keinen Nutzen</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
@@ -8940,7 +8940,7 @@
     <message>
         <location filename="ui/library/shelves.py"/>
         <source>{words} collection:"{replace}"</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} collection:"{replace}"</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
@@ -9053,7 +9053,7 @@
     <message>
         <location filename="ui/main_window.py"/>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>Wird geöffnet …</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
@@ -10719,7 +10719,7 @@
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Say the pixel under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>Pixel unter dem Zeiger ansagen</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
@@ -10957,7 +10957,7 @@
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>It has {stars}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Es hat {stars}.</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
@@ -12094,7 +12094,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>the list of models is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>die Modellliste ist nicht geöffnet</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
@@ -12546,7 +12546,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Choose one request for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dafür bitte einen Auftrag wählen.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
@@ -13386,7 +13386,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The new request is in a group that is folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der neue Auftrag ist in einer zugeklappten Gruppe.</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>

@@ -267,3 +267,20 @@ def test_films_are_brought_back_into_step_and_stand_at_one_moment(qtbot: Any) ->
     for player in players:
         player.close()
     clock.stop()
+
+
+def test_windows_that_close_while_their_pictures_come_end_nothing(run_async: Any, session: FakeSession) -> None:
+    """A thread may hand over a picture in the moment in which the window that asked for it is destroyed."""
+
+    async def main() -> None:
+        for number in range(30):
+            window = CompareWindow(session, [("row-1", 0), ("row-2", 0), ("row-3", 0)])
+            window.show()
+            await asyncio.sleep(0.002 * (number % 10))
+            window.close()
+            del window
+            await asyncio.sleep(0)
+        await stop_spawned()
+
+    run_async(main())
+    assert not session.library.listeners

@@ -6,9 +6,11 @@ more is thrown away. It decodes nothing itself.
 
 from __future__ import annotations
 
+import itertools
 import logging
 import threading
 from collections.abc import Callable
+from functools import lru_cache
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
@@ -24,10 +26,24 @@ LINGER = 5.0
 """Seconds that the thread waits for the next wish: to start one stops the window until the new thread has had a turn."""
 
 
+class _Relay(QObject):
+    """Carries answers from the threads into the window's. One for all loaders, and never destroyed: a thread that hands over
+    by a signal of its own loader, while that is being destroyed with its window, would end the program.
+    """
+
+    finished = Signal(int, int, object, object)  # whose, which wish of it, the result, the error
+
+
+@lru_cache(maxsize=1)
+def _relay() -> _Relay:
+    return _Relay()
+
+
+_marks = itertools.count(1)
+
+
 class Loader(QObject):
     """`load(job, done, failed)` from the window's thread; `done(result)` or `failed(exception)` come back in it."""
-
-    _finished = Signal(int, object, object)
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -38,7 +54,9 @@ class Loader(QObject):
         self._wish = 0
         self._asked: Callable[[], Any] | None = None
         self._answers: tuple[Callable[[Any], None], Callable[[Exception], None]] | None = None
-        self._finished.connect(self._on_finished)
+        self._mark = next(_marks)
+        self._answered = _relay().finished
+        self._answered.connect(self._on_finished)
         app = QCoreApplication.instance()
         if app is not None:
             app.aboutToQuit.connect(self.stop)
@@ -101,13 +119,13 @@ class Loader(QObject):
             except Exception as raised:  # noqa: BLE001  (the thread's edge: handed to who asked)
                 error = raised
             try:
-                self._finished.emit(wish, result, error)
-            except RuntimeError:  # the viewer is gone
+                self._answered.emit(self._mark, wish, result, error)
+            except RuntimeError:  # the program is ending
                 return
             del result
 
-    def _on_finished(self, wish: int, result: object, error: object) -> None:
-        if wish != self._wish or self._answers is None:
+    def _on_finished(self, mark: int, wish: int, result: object, error: object) -> None:
+        if mark != self._mark or wish != self._wish or self._answers is None:
             return
         done, failed = self._answers
         self._answers = self._asked = None

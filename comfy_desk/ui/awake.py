@@ -101,29 +101,42 @@ def state_in_words(state: State) -> str:
     }.get(state, "")
 
 
-class ChildProcess:
+class ChildProcess(QObject):
     """A small program that keeps the machine awake as long as it runs (`caffeinate` of macOS)."""
 
     def __init__(self, command: Sequence[str], parent: QObject) -> None:
+        super().__init__(parent)
         self._command = tuple(command)
-        self._parent = parent
+        self._done: Answer | None = None
         self._process: QProcess | None = None
 
     def take(self, _reason: str, done: Answer) -> None:
-        process = self._process = QProcess(self._parent)
+        self._done = done
+        process = self._process = QProcess(self)
         process.setStandardOutputFile(QProcess.nullDevice())
         process.setStandardErrorFile(QProcess.nullDevice())
-        process.started.connect(lambda: done(True) if self._process is process else None)
-        process.errorOccurred.connect(lambda error: self._on_error(process, error, done))
+        # Bound, not closed over: what a child's signal holds would otherwise end within the child's own end.
+        process.started.connect(self._on_started)
+        process.errorOccurred.connect(self._on_error)
         process.start(self._command[0], list(self._command[1:]))
 
-    def _on_error(self, process: QProcess, error: QProcess.ProcessError, done: Answer) -> None:
-        if self._process is process and error is QProcess.ProcessError.FailedToStart:
-            self._process = None
-            process.deleteLater()
-            done(False)
+    def _on_started(self) -> None:
+        self._answer(True)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            process, self._process = self._process, None
+            if process is not None:
+                process.deleteLater()
+            self._answer(False)
+
+    def _answer(self, held: bool) -> None:
+        done, self._done = self._done, None
+        if done is not None:
+            done(held)
 
     def release(self) -> None:
+        self._done = None
         process, self._process = self._process, None
         if process is not None:
             process.kill()

@@ -31,7 +31,7 @@ def made(qtbot: Any) -> Callable[[], tuple[QMainWindow, Layout]]:
         window = QMainWindow()
         window.setCentralWidget(QLabel("centre", window))
         layout = Layout(window)
-        layout.fill(QLabel("left", window), QLabel("right", window))
+        layout.fill(QLabel("left", window), QLabel("right", window), QLabel("details", window))
         qtbot.addWidget(window)
         return window, layout
 

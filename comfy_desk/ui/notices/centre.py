@@ -20,6 +20,7 @@ from PySide6.QtWidgets import (
 
 from comfy_desk.services.notices import Notice
 from comfy_desk.ui import theme
+from comfy_desk.ui.forms.controls import plain_tip
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.notices.hub import Notices
 from comfy_desk.ui.notices.words import ICONS, line_of, title_of
@@ -110,9 +111,10 @@ class NoticePanel(QFrame):
         self.list.clear()
         now = self._now()
         for notice in self._notices.list.newest_first():
-            item = QListWidgetItem(icon(*ICONS[notice.kind]), "\n".join(self._lines(notice, now)))
+            words = "\n".join(self._lines(notice, now))
+            item = QListWidgetItem(icon(*ICONS[notice.kind]), words)
             item.setData(_NOTICE, notice)
-            item.setToolTip("")
+            item.setToolTip(plain_tip(words))
             font = item.font()
             font.setBold(not notice.read)
             item.setFont(font)

@@ -215,757 +215,757 @@
     <message>
         <location filename="domain/errors.py"/>
         <source>An answer came that is not from the Router, or not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いた応答は、Routerからのものでないか、不完全です。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Failed ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗しました（{name}）。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/history.py"/>
         <source>HTTP {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP {status}</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>It may have run and been charged before; sent as new, it may be charged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前に実行され、課金された可能性があります。新規として送信すると、再び課金される可能性があります。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>It waited in the queue too long and never started.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューでの待機が長すぎたため、開始されませんでした。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>May have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金された可能性があります。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金されていません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="ui/failing_words.py"/>
         <source>Nothing was reported about a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>課金については何も報告されていません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Something on this machine failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターで問題が発生しました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに接続できませんでした。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router did not accept the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerがキーを受け付けませんでした。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/request_acts.py"/>
         <source>The Router does not know this request under this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerはこのアカウントではこのリクエストを確認できません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/models.py"/>
         <source>The Router does not offer this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerはこのモデルを提供していません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router does not take this request under its key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerは、同じキーではこのリクエストをもう受け付けません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router had a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router側で障害が発生しました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router is not available just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerは現在利用できません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router keeps results for 24 hours; this one is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが結果を保管するのは24時間です。この結果はもうありません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The account asked too often; everything waits a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントからの問い合わせが多すぎました。すべてしばらく待機します。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The account has too few credits for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのクレジットが足りません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The connection closed before the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の前に接続が閉じられました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The line broke before the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の前に回線が切れました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model did not accept something in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームの内容の一部をモデルが受け付けませんでした。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused this on grounds of its content policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがコンテンツポリシーを理由にこれを拒否しました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが{subject}を拒否しました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルを実行するパートナーが時間内に応答しませんでした。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルを実行するパートナーで失敗しました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The run outlasted the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行が接続時間より長くかかりました。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This key may not use this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーではこのモデルを使用できません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model charges for refusals.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは拒否の場合も課金されます。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model does not charge for refusals.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは拒否の場合は課金されません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model or key cannot use the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルまたはキーではキューを使用できません。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Too many of your requests wait at the Router; this one waits here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerで待機中のリクエストが多すぎるため、これはここで待機します。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Too many runs at once; this one waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に実行中のものが多すぎるため、これは待機します。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Whether this model charges for refusals is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルが拒否の場合に課金するかどうかは不明です。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the film it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した動画</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the film you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された動画</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the picture it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した画像</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the picture you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された画像</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the sound it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>生成した音声</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the sound you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>渡された音声</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the text it had written</source>
-        <translation type="unfinished"></translation>
+        <translation>生成したテキスト</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>what it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>生成したもの</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信された内容</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>All words must be there; a word may be the beginning of a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての語を含むもの。長い語の先頭部分でもかまいません。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Exactly these words, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語がこの順で続くもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>In a collection of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のコレクションにあるもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made before this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>この日より前に作られたもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made on this day or later. A month, a year, or 7d, 2w, 3m, 12h ago work as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>この日以降に作られたもの。年月、年、または7d、2w、3m、12h前のような指定もできます。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made today; yesterday works as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>今日作られたもの。yesterdayも使えます。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made with a model of this name or provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のモデルまたはプロバイダーで作られたもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made with exactly this seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ちょうどこのシードで作られたもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Not what stands behind the minus sign; works before every filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>マイナス記号の後に書いたものを除きます。どの絞り込みの前にも付けられます。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Of a batch of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のバッチのもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Picked while going through many.</source>
-        <translation type="unfinished"></translation>
+        <translation>選別で採用したもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Rated so, with 1 to 5 stars; also rating:3, rating:&gt;3, rating:&lt;=2.</source>
-        <translation type="unfinished"></translation>
+        <translation>この評価（星1～5個）のもの。rating:3、rating:&gt;3、rating:&lt;=2も使えます。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Rejected while going through many.</source>
-        <translation type="unfinished"></translation>
+        <translation>選別で不採用にしたもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The file is larger than this; b, kb, mb and gb work.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより大きいファイル。b、kb、mb、gbが使えます。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <location filename="ui/copying.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>The file is no longer where it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した場所にファイルがもうないもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The request cost more than so many dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>この額（ドル）より費用がかかったリクエスト。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in the file's name.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語がファイル名にあるもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語がプロンプトにあるもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in your note; note: alone finds all that have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語がメモにあるもの。note:だけなら、メモのあるものすべて。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Without a file in your folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のフォルダーにファイルがないもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Without stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>星のないもの。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Your favourites.</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入り。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>image, video, audio, 3d, vector or text; several with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>image、video、audio、3d、vector、text。コンマで区切って複数指定できます。</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>held back</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>アクセス不可</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎます</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>A key begins with {key_prefix} and this text does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーは{key_prefix}で始まりますが、このテキストはそうではありません。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>Character {odd} cannot be part of a key ({odd2}). Please copy the key once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{odd}文字目はキーに使えない文字です（{odd2}）。キーをもう一度コピーしてください。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>The key ends after {key_prefix}. Please copy all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーが{key_prefix}で終わっています。全体をコピーしてください。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is a sign inside the key that no key has. Please copy the key once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーに使われない文字が含まれています。キーをもう一度コピーしてください。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is a space inside the key. Please copy the key alone, and all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーの中に空白があります。キーだけを、全体をコピーしてください。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is no key in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストにはキーがありません。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>This text is too long for a key. Please copy the key alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーとしては長すぎるテキストです。キーだけをコピーしてください。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A / makes folders. A missing fact leaves no gap, and nothing is ever written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>/でフォルダーに分けます。情報がない場合も空白は残りません。上書きされることはありません。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A batch counts as a whole. Above it, Generate asks once more. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチは全体でまとめて数えます。これを超える場合、「生成」はもう一度確認します。このコンピューターが把握している報告済みの費用と見積もり（それぞれの最大額）に基づきます。価格のない実行は0として数えます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A longer answer is not read to its end. It stays at the Router, and can be read once this limit is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより長い応答は最後まで読み込みません。応答はRouterに残り、この上限を上げると読み込めます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A longer file is not fetched to its end. It can be fetched again once this limit is raised, while its link lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより長いファイルは最後まで取得しません。この上限を上げると、リンクが有効な間は再取得できます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A small file that says how the work was made (its name ends in .comfy.json). It holds no key and no signed link.</source>
-        <translation type="unfinished"></translation>
+        <translation>作品がどのように作られたかを記した小さなファイル（名前の末尾は.comfy.json）。キーや署名付きリンクは含みません。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>All that the model sent, without what signs its links (.answer.json). The data folder keeps it whole in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが送ったすべての内容。リンクの署名は除きます（.answer.json）。データフォルダーにはいずれの場合も完全に保管されます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Also when it is no longer at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerにもう何もない場合も含みます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>As far as it works here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで使える範囲で</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Ask before one press that may cost more than</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の操作でこの額を超えそうなら確認</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Asked of the system only while something is at the Router or being collected. The screen may still go dark, where the system lets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに何かあるか取得中の間だけ、システムに依頼します。システムによっては、画面は暗くなることがあります。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>By the system and with a sound, while the window is not in front</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウが前面にない間、システムの通知と音で</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>By the system too, while the window is not in front</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウが前面にない間、システムの通知でも</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Compact rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコンパクトに表示</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>デスクトップ</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Do not sleep while requests run</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの実行中はスリープしない</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Every command with its keys, and those that it has by itself. Keys that fields of text need cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのコマンドとそのキー、および最初から割り当てられているキー。入力欄に必要なキーは割り当てられません。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Everything that was made is saved here as it arrives. What is saved already stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>作られたものはすべて、届くとここに保存されます。保存済みのものはそのままです。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>File names</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Folder for finished work</source>
-        <translation type="unfinished"></translation>
+        <translation>完成作品のフォルダー</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>For all accounts together, by the days of this machine. What is at the Router is followed and collected. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのアカウントの合計で、このコンピューターの日付によります。Routerにあるものは引き続き追跡し、取得します。このコンピューターが把握している報告済みの費用と見積もり（それぞれの最大額）に基づきます。価格のない実行は0として数えます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>ハイコントラスト</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>How many of all models at once</source>
-        <translation type="unfinished"></translation>
+        <translation>全モデル合計の同時実行数</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>How many of one model at once</source>
-        <translation type="unfinished"></translation>
+        <translation>1モデルの同時実行数</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>In the list of notices</source>
-        <translation type="unfinished"></translation>
+        <translation>通知の一覧に表示</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターが把握している報告済みの費用と見積もり（それぞれの最大額）に基づきます。価格のない実行は0として数えます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Keep running in the tray when the window is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを閉じてもトレイで動作を続ける</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Keep the zoom from picture to picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を切り替えても拡大率を保つ</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボード</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/dialogs/shortcuts.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の最大サイズ</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Largest file behind a link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク先ファイルの最大サイズ</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Light, dark, or with as much contrast as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト、ダーク、または最大限のコントラスト。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>制限</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外観</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Many within moments become one notice. Works of a batch are told by the batch's own notice, where that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>短時間に続いた通知は1つにまとめます。バッチの通知がオンの場合、バッチの作品はバッチの通知で知らせます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>費用</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>通知しない</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/notices/centre.py"/>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>通知</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Of the whole window, and of how numbers, dates and money are written. It changes with the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ全体と、数値・日付・金額の書き方の言語。次回の起動時に変わります。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Once all of its requests have ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチのすべてのリクエストが終わったとき。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Only their poster</source>
-        <translation type="unfinished"></translation>
+        <translation>ポスター画像のみ</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Pictures of the same size are shown at the same place and zoom, so that they can be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じサイズの画像を同じ位置と拡大率で表示し、違いが分かるようにします。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Quit in the menu, or the tray's own menu, ends the program. Where the desktop has no tray, closing ends it as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>メニューの「終了」またはトレイのメニューでプログラムを終了します。トレイのないデスクトップでは、閉じると通常どおり終了します。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Save a recipe beside each work</source>
-        <translation type="unfinished"></translation>
+        <translation>各作品と一緒にレシピを保存</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Save the model's own answer beside the works</source>
-        <translation type="unfinished"></translation>
+        <translation>作品と一緒にモデルの応答も保存</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Send nothing more on a day that has cost</source>
-        <translation type="unfinished"></translation>
+        <translation>1日の費用がこの額に達したら送信しない</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Show 3D objects in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>3Dオブジェクトをウィンドウ内に表示</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/dialogs/limits.py"/>
         <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのアカウントからこの数までのリクエストが同時にRouterに送られます。残りはここで待機し、編集、移動、削除ができます。直接実行も数えます。数を減らしても、送信済みのものは取り消されません。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>The queue shows more requests at once, with smaller pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューの画像を小さくして、一度により多くのリクエストを表示します。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>They can be turned there. Where the graphics of this machine cannot do it, they are drawn more simply.</source>
-        <translation type="unfinished"></translation>
+        <translation>その場で回転できます。このコンピューターのグラフィックス性能で描画できない場合は、簡略化して描画します。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>What is not on this machine yet, six hours and one hour before the Router forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターにまだない結果を、Routerから消える6時間前と1時間前に知らせます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>What waits for them is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>クレジットを待っているものは保管されます。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a batch is done</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチが完了したとき</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a request fails</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストが失敗したとき</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a result is done</source>
-        <translation type="unfinished"></translation>
+        <translation>結果ができたとき</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a result is not kept much longer</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の保管期限が近いとき</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When an account needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントのクレジットが必要なとき</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>A later version of this program wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは、より新しいバージョンのプログラムで書かれています。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>There is no such setting here.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのような設定はここにはありません。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This file has more entries than there are settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの項目数は設定の数を超えています。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This file is too large for a file of settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは設定ファイルとしては大きすぎます。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This is no file of settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは設定ファイルではありません。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>Update this program to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用するには、このプログラムを更新してください。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
@@ -1458,442 +1458,442 @@
         <location filename="ui/details/pane.py"/>
         <location filename="ui/layout.py"/>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>On or off</source>
-        <translation type="unfinished"></translation>
+        <translation>オン／オフ</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>; the nearest is {nearest}</source>
-        <translation type="unfinished"></translation>
+        <translation>。最も近い値は{nearest}</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>A seed below zero has a meaning of its own, which this model does not name.</source>
-        <translation type="unfinished"></translation>
+        <translation>0未満のシードには特別な意味があり、このモデルはそれを示していません。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It does not name this one among those it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるものの中にこれは含まれていません。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It needs the file's type named, and that cannot be told from the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの種類を示す必要がありますが、このファイルからは判別できません。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのはファイルです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは数値です。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのはテキストです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at least {least} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}文字以上が必要です。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは{low}以上です。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは{high}以下です。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {most} characters of a file; these are {written}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは最大{most}文字です。これは{written}文字あります。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {most} characters; these are {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{most}文字です。これは{text}文字あります。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes less than {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは{high}未満です。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes more than {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは{low}より大きい値です。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes no null.</source>
-        <translation type="unfinished"></translation>
+        <translation>nullは受け付けません。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only a link, and this is the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのはリンクだけですが、これはファイルそのものです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only multiples of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは{step}の倍数だけです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only whole numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは整数だけです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <location filename="schema/settable.py"/>
         <source>It takes only yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは「はい」か「いいえ」だけです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <location filename="schema/shapes.py"/>
         <source>It takes only {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのは{choices}だけです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes the file itself, and this is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けるのはファイルそのものですが、これはリンクです。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This is no number of seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは秒数ではありません。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This is written in a way that is not moved to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>この書き方の値は別のモデルに移せません。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This model does not choose it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは自動では選びません。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>最小</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最大</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>less than</source>
-        <translation type="unfinished"></translation>
+        <translation>未満</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>more than</source>
-        <translation type="unfinished"></translation>
+        <translation>超</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>{value}, on a scale of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}（独自の尺度）</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="schema/reader.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>本文</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>Only one text is taken as the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトとして使えるテキストは1つだけです。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="schema/places.py"/>
         <location filename="schema/validate.py"/>
         <source>This is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>必須です。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This is no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフォームではありません。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This is {value}. {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>これは{value}です。{other}</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model has nothing of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルにこの種のものはありません。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは{why}</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model’s only place for this is taken by another value.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルでこれを入れられる唯一の場所は、別の値で使われています。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="services/many.py"/>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>a link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>a very long number</source>
-        <translation type="unfinished"></translation>
+        <translation>非常に長い数値</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>an empty object</source>
-        <translation type="unfinished"></translation>
+        <translation>空のオブジェクト</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>an object with {value} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}個の値を持つオブジェクト</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="services/many.py"/>
         <source>{value} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}個の値</translation>
     </message>
     <message>
         <location filename="schema/places.py"/>
         <source>The model did not take this.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがこれを受け付けませんでした。</translation>
     </message>
     <message>
         <location filename="schema/places.py"/>
         <source>This model does not know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはこれを知りません。</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>Nested like the value around it; write it as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>外側の値と同じように入れ子になっています。JSONで書いてください。</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>The model's document says too much about this; write it as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの文書にはこれについての情報が多すぎます。JSONで書いてください。</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>This model has not described its input. Write the body as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは入力の説明を提供していません。本文をJSONで書いてください。</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>アスペクト比</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のフレーム</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のフレーム</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>negative prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>ネガティブプロンプト</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>output format</source>
-        <translation type="unfinished"></translation>
+        <translation>出力形式</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>system prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>システムプロンプト</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}以上にしてください。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted} characters; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted}文字以上が必要です。これは{size}文字です。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted} of these must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのうち{wanted}個以上の設定が必要です。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted}; {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{wanted}個以上：{size}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}以下にしてください。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted} characters; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{wanted}文字です。これは{size}文字です。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted} of these may be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのうち設定できるのは最大{wanted}個です。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted}; {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{wanted}個：{size}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Choose one of: {names}, ….</source>
-        <translation type="unfinished"></translation>
+        <translation>次から選んでください：{names}、…。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Choose one of: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次から選んでください：{names}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Each may stand here once.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じものは1回しか書けません。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>In steps of {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}刻みにしてください。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Less than {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}未満にしてください。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>More than {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{shown}より大きくしてください。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>The model does not take this value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはここでこの値を受け付けません。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>The model wants something else in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはこのリストに別のものを求めています。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This fits several of the forms that the model takes, and it must be one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが受け付ける形式の複数に当てはまりますが、1つだけに当てはまる必要があります。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This is not written the way the model wants it.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが求める書き方になっていません。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must be {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは{join}である必要があります。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must be {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは{shown}である必要があります。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must not be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>空にはできません。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a group of values</source>
-        <translation type="unfinished"></translation>
+        <translation>値のグループ</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
@@ -2010,1058 +2010,1058 @@
     <message>
         <location filename="services/afresh.py"/>
         <source>The link has expired, and a fresh one could not be had yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクの期限が切れており、新しいリンクはまだ取得できていません。</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>The kept answer no longer names this piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>保管されている応答に、この出力はもう含まれていません。</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>This piece cannot be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出力は取得できません。</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>This piece could not be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出力を取得できませんでした。</translation>
     </message>
     <message>
         <location filename="services/canceller.py"/>
         <source>The program failed while it asked for the cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルの依頼中にプログラムが失敗しました。</translation>
     </message>
     <message>
         <location filename="services/collector.py"/>
         <source>The program failed while it worked on this result.</source>
-        <translation type="unfinished"></translation>
+        <translation>この結果の処理中にプログラムが失敗しました。</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <source>The data folder could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダーに書き込めませんでした。</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <location filename="services/models.py"/>
         <location filename="services/request_acts.py"/>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度お試しください。</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <source>Written down here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに記録</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/ledger.py"/>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/library.py"/>
         <location filename="services/presets.py"/>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前を選んでください。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/library_files.py"/>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のものを選んでください。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Look whether the files are where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが元の場所にあるか確認してください。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Make room, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きを作るか、別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>None of the files is where it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した場所にはどのファイルもありません。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Show where they are now.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の場所を指定してください。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>The copies could not be made ({reason}). Nothing was left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを作成できませんでした（{reason}）。そこには何も残っていません。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>The folder does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーが応答しなくなりました。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/library_files.py"/>
         <source>The folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーが応答しません。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is no file to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーするファイルがありません。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is no room for the copies. Nothing was left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーのための空きがありません。そこには何も残っていません。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is something of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のものがすでにあります。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>it is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>すでにそこにあります</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>Fetch it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に取得してください。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>Fetch or run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得するか、再実行してください。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <location filename="services/links.py"/>
         <location filename="services/reading.py"/>
         <source>Make room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクの空きを増やしてください。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The copy could not be made. {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを作成できませんでした。{error}</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The data folder does not take files.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダーにファイルを保存できません。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The file could not be saved there ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにファイルを保存できませんでした（{reason}）。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The recipe could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを作成できませんでした。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The saved file is no longer on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したファイルはもうディスクにありません。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <location filename="services/session.py"/>
         <source>This piece is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出力はもうここにありません。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>This piece is not on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>この出力はディスクにありません。</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Accepted as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}として受け付けられました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Accepted as {name} (an earlier try had arrived)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}として受け付けられました（以前の送信が届いていました）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Answer kept on disk ({told})</source>
-        <translation type="unfinished"></translation>
+        <translation>応答をディスクに保管しました（{told}）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel answered: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルへの回答：{word}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルを依頼しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel failed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルに失敗しました：{why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Changed before it was sent again, under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>同じキーで再送信する前に変更されました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Checking again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>再確認を依頼しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Collected: {number} file</source>
-        <translation type="unfinished"></translation>
+        <translation>取得済み：{number}ファイル</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Collected: {number} files</source>
-        <translation type="unfinished"></translation>
+        <translation>取得済み：{number}ファイル</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Looking into the kept answer again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>保管されている応答の再確認を依頼しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Put back into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧に戻しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Removed from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から削除しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Result could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を読み込めませんでした：{why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Running directly was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行を依頼しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Sending again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>再送信を依頼しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/parameters.py"/>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Sent again with the same key (try {sends})</source>
-        <translation type="unfinished"></translation>
+        <translation>同じキーで再送信しました（{sends}回目）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status could not be read: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>状態を読み込めませんでした：{failure}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>状態：{word}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word} ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>状態：{word}（{error}）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}, {position} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>状態：{word}、前に{position}件</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}, {position} ahead ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>状態：{word}、前に{position}件（{error}）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Submit failed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>送信に失敗しました：{why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>The program stopped before an answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が来る前にプログラムが停止しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>The time limit was taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>制限時間を解除しました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Time limit: {deadline} s</source>
-        <translation type="unfinished"></translation>
+        <translation>制限時間：{deadline} s</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Waits here: {hold}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機：{hold}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Your time limit passed</source>
-        <translation type="unfinished"></translation>
+        <translation>設定した制限時間が過ぎました</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Your time limit passed: a cancel is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>設定した制限時間が過ぎました。キャンセルを依頼します</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>call {call_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>コール {call_id}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>cost not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>費用の報告なし</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>種類なし</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>not passed on: {join}</source>
-        <translation type="unfinished"></translation>
+        <translation>渡されなかったもの：{join}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>served by {provider}</source>
-        <translation type="unfinished"></translation>
+        <translation>実行元：{provider}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>{cost} credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost}クレジット</translation>
     </message>
     <message>
         <location filename="services/ledger.py"/>
         <location filename="services/settings_files.py"/>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書き込めませんでした。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>1 work</source>
-        <translation type="unfinished"></translation>
+        <translation>1作品</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>At most {most_searches} searches can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存できる検索は最大{most_searches}件です。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <location filename="services/presets.py"/>
         <source>Delete some of them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にいくつか削除してください。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>Give the collection a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクションに名前を付けてください。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>Give the search a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索に名前を付けてください。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>The collection “{name}” was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクション「{name}」を削除しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>There are {most_collections} collections already.</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクションはすでに{most_collections}件あります。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>There is a collection of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のコレクションはすでにあります。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>This collection is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコレクションはもうありません。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <location filename="services/library_files.py"/>
         <source>This work is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>この作品はもうライブラリにありません。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>added to the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入りに追加しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>moved to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴミ箱に移動しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>neither picked nor rejected now</source>
-        <translation type="unfinished"></translation>
+        <translation>採用・不採用の印を外しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>not rated any more</source>
-        <translation type="unfinished"></translation>
+        <translation>評価を外しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>taken from the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入りから外しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>taken from the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴミ箱から戻しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>without a note now</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを削除しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{number} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}作品</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{put} put into “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{put}を「{name}」に追加しました</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{taken} taken from “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken}を「{name}」から外しました</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <location filename="services/slow_disk.py"/>
         <source>Look whether its disk or network is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのディスクまたはネットワークが接続されているか確認してください。</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み込めません。</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>This is another file: its bytes are not those that were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは別のファイルです。保存時とバイト内容が異なります。</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>What the file was is not known, so it cannot be told from another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>元のファイルの情報がないため、別のファイルと区別できません。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>It was put into the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴミ箱に入れました。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} cannot be reached now: its folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に今はアクセスできません。フォルダーが応答しません。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} was changed since it was saved: it stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は保存後に変更されています。元の場所に残します。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} was not taken by the system's trash: it stays where it is, and in the trash here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はシステムのゴミ箱に入れられませんでした。元の場所と、ここのゴミ箱に残ります。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>3Dモデル</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>The file of {place} is missing: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}のファイルがありません：{what}</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>The program failed while it fetched this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの取得中にプログラムが失敗しました。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} It can be fetched again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}後でもう一度取得できます。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} Raise the limit in the settings, then fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}設定で上限を上げてから、もう一度取得してください。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} While the Router keeps the result, fetching it again asks for a fresh link.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}Routerが結果を保管している間は、再取得すると新しいリンクを要求します。</translation>
     </message>
     <message>
         <location filename="services/many.py"/>
         <source>Row {number}, column {number2} ({label}): {fitted}</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}行、{number2}列（{label}）：{fitted}</translation>
     </message>
     <message>
         <location filename="services/many.py"/>
         <source>{word} is no seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}はシードではありません。</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>About {low} together</source>
-        <translation type="unfinished"></translation>
+        <translation>合計で約{low}</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>Price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>価格不明</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>{words}; price unknown for {unknown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}。{total}件中{unknown}件は価格不明</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>HTTP {status} · {bucket} · {detail} · {call_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP {status} · {bucket} · {detail} · {call_id}</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The Router's list of models came empty; the former one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerのモデル一覧が空でした。以前の一覧を表示しています。</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The Router's list of models did not come to an end; what it named is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerのモデル一覧が最後まで届きませんでした。届いた分を表示しています。</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The form of {model} could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}のフォームを読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The list of models could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一覧を読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>Choose another folder, or make room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選ぶか、そこに空きを作ってください。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>Nothing of this request is kept in the data folder alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストに、データフォルダーだけに保管されているものはありません。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>The folder for finished work still does not take files.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成作品のフォルダーには、まだファイルを保存できません。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <location filename="services/saving.py"/>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし</translation>
     </message>
     <message>
         <location filename="services/poller.py"/>
         <source>The answer was about another request.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は別のリクエストについてのものでした。</translation>
     </message>
     <message>
         <location filename="services/poller.py"/>
         <source>The program failed while it asked how this is going.</source>
-        <translation type="unfinished"></translation>
+        <translation>状況の問い合わせ中にプログラムが失敗しました。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットには名前が必要です。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>Another preset of this model is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの別のプリセットが「{name}」という名前です。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>Save it without its pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像なしで保存してください。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This is more than the {most_bytes} MB that a preset may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットの上限{most_bytes} MBを超えています。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This model has {most} presets already.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルにはすでに{most}件のプリセットがあります。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This preset is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプリセットはもうありません。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>A snippet has 1 to {longest_snippet} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペットは1～{longest_snippet}文字です。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>Choose less of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択するテキストを短くしてください。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>Delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に1つ削除してください。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>There are {most_snippets} snippets already.</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペットはすでに{most_snippets}件あります。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Nothing told whether this was the whole answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>これが応答の全体かどうかを示すものがありません。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Only a part of the packed answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>圧縮された応答の一部しか届きませんでした。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Only {size} of {total} bytes came.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total}バイト中{size}バイトしか届きませんでした。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer came too slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が遅すぎました。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is not what its packing says.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の中身が圧縮形式と一致しません。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is packed in a way that was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が、要求していない方式で圧縮されています。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is packed so that it would fill the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を展開するとディスクがいっぱいになります。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The result could not be written to the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果をデータフォルダーに書き込めませんでした。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>This answer has {size}, and the disk with the data folder has room for {free}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この応答は{size}ですが、データフォルダーのあるディスクの空きは{free}です。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>This answer is larger than the limit of {largest} that is set here. Raise the limit in the settings; it is then read by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>この応答は、ここで設定した上限{largest}を超えています。設定で上限を上げると、自動的に読み込まれます。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>A batch has at most {most_in_a_batch} requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのバッチは最大{most_in_a_batch}件のリクエストです。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>A model is named like provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル名は「provider/model」の形です。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Check the model and the id; only the workspace that sent it can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルとIDを確認してください。読み取れるのは送信したワークスペースだけです。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Choose another one, then send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のものを選んでから、もう一度送信してください。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から選んでください。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Copy it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度コピーしてください。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Enter the key, then adopt the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを入力してから、リクエストを取り込んでください。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Generate sends this as a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>「生成」で新しいリクエストとして送信されます。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Make several.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数に分けてください。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>The Router answered about another request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが別のリクエストについて応答しました。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>The account that sent this request is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストを送信したアカウントはもうありません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="services/session.py"/>
         <source>The kept answer is no longer on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>保管されていた応答はもうディスクにありません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>There is no answer here that could not be looked into.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに、確認できなかった応答はありません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>There is nothing in this batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>このバッチには何もありません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This account needs a key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントには先にキーが必要です。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This is more than the 100 MB that the Router takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが受け付ける100 MBを超えています。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="ui/dialogs/adopt.py"/>
         <source>This is not the id of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはリクエストのIDではありません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This is not the name of a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはモデル名ではありません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This request has been sent meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストはその間に送信されました。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This request is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストはもうありません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Use Run again to send it with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のもので送信するには「再実行」を使ってください。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Use smaller pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>もっと小さい画像を使ってください。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>What was sent for this request is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストで何が送信されたかは、ここでは分かりません。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Write it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しく書いてください。</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>The folder for finished work did not take files; kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成作品のフォルダーにファイルを保存できなかったため、データフォルダーに保管しました。</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>The folder {folder} does not take files ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー{folder}にファイルを保存できません（{why}）</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにデータフォルダーに保管しました。</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>{refused_it}; kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refused_it}。代わりにデータフォルダーに保管しました。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>Choose another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に別のものを選んでください。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>No answer is kept for this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストの応答は保管されていません。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>The kept answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>保管されている応答を読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>This account is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントは使用中です。</translation>
     </message>
     <message>
         <location filename="services/settings.py"/>
         <source>The folder has to be named from its beginning on.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーは先頭からの完全なパスで指定してください。</translation>
     </message>
     <message>
         <location filename="services/settings.py"/>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>This value cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この値はここでは使えません。</translation>
     </message>
     <message>
         <location filename="services/settings_files.py"/>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="services/slow_disk.py"/>
         <source>The folder for finished work does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成作品のフォルダーが応答しません。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>From reported costs and the most that was estimated, as known on this machine for all accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>報告済みの費用と見積もりの最大額から。このコンピューターが把握している、全アカウントの合計です。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定で上限を上げてください。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: none today.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格のない実行は0として数えます：今日はありません。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of this press.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格のない実行は0として数えます：今回{unpriced}件。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today and {unpriced2} of this press.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格のない実行は0として数えます：今日{unpriced}件、今回{unpriced2}件。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格のない実行は0として数えます：今日{unpriced}件。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも送信してください。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>This may cost {words}, more than the {a_press} that you set for one press.</source>
-        <translation type="unfinished"></translation>
+        <translation>費用は{words}になる可能性があり、1回の操作の上限として設定した{a_press}を超えます。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Your limit of {a_day} a day stands before this: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>1日の上限{a_day}のため送信できません：{join}。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>this costs {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>今回{words}</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>{sent} are known for today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日は{sent}を把握</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>{waiting} wait here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中{waiting}</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The answer was not a whole one.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が不完全でした。</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The key was changed before this was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信前にキーが変更されました。</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The program failed while it ran this.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中にプログラムが失敗しました。</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The program failed while it sent this.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信中にプログラムが失敗しました。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>A step of nothing never arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>間隔が0では終わりに届きません。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>Only the first {most_values} values are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{most_values}個の値だけを使います。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>These are {count} values; at most {most_values} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>値が{count}個あります。使えるのは最大{most_values}個です。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>{first} to {last} step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}～{last} 間隔{step}</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>A quotation mark in row {number} is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}行目の引用符が閉じられていません。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>It cannot be read after row {value}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}行目より後を読み込めません：{error}。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>It is not UTF-8 and was read as Western text: look at the accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>UTF-8ではないため、欧文テキストとして読み込みました。アクセント記号を確認してください。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>Only the first {rows_at_most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{rows_at_most}行だけを読み込みました。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>Only the first {rows_at_most} rows were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{rows_at_most}行だけを読み込みました。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The answer is here and could not be looked into just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は届きましたが、今は中身を確認できませんでした。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The disk with the data folder is full: the files could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダーのあるディスクがいっぱいのため、ファイルを保存できませんでした。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The files could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを保存できませんでした。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>This answer could not be looked into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>この応答の中身を確認できませんでした。応答はそのまま保管されています。</translation>
     </message>
     <message>
         <location filename="store/backup.py"/>
@@ -3890,11 +3890,6 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>Star the marked model in the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
         <source>The output before, the next one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4443,6 +4438,11 @@
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
+        <source>Pictures and films together; none can be played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
         <source>Play or pause all films</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4888,6 +4888,11 @@
     </message>
     <message>
         <location filename="ui/desktop.py"/>
+        <source>Copied as file, with the frame that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
         <source>Copied as picture and file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5209,6 +5214,7 @@
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/served_words.py"/>
+        <location filename="ui/window_drop.py"/>
         <source>{n} more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6510,6 +6516,11 @@
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>No command is called so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8359,6 +8370,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/input_drop.py"/>
+        <source>Drop {name} to use it as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/library/actions.py"/>
         <source>Add to collection</source>
         <translation type="unfinished"></translation>
@@ -8422,6 +8438,11 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Go through them one by one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>It has no use here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8907,6 +8928,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/library/searching.py"/>
+        <source>“{part}” is no filter and was looked for as a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/searching.py"/>
+        <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/shelves.py"/>
+        <source>{words} collection:"{replace}"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
         <translation type="unfinished"></translation>
@@ -8945,16 +8981,6 @@
     <message>
         <location filename="ui/library/view.py"/>
         <source>Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>“{part}” is no filter and was looked for as a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9022,6 +9048,11 @@
     <message>
         <location filename="ui/main_window.py"/>
         <source>Closing… — Comfy Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/main_window.py"/>
+        <source>Opening…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10687,6 +10718,11 @@
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
+        <source>Say the pixel under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
         <source>Squares</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10916,6 +10952,11 @@
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/marks.py"/>
+        <source>It has {stars}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12026,6 +12067,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
+        <source>Star the marked model in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
         <source>Takes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12042,6 +12088,11 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Words of a name, a provider or a description, or “image to video”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>the list of models is not open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12489,6 +12540,11 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Cancel what lives of the chosen, remove what has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Choose one request for this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13047,6 +13103,16 @@ Click to choose another model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/window_drop.py"/>
+        <source>Drop {name}: a recipe in it fills the form, else it becomes an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/window_drop.py"/>
+        <source>{name} and {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/wording.py"/>
         <source>Accepted; may still finish and be charged</source>
         <translation type="unfinished"></translation>
@@ -13314,6 +13380,11 @@ Click to choose another model</source>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The filter or the search hides the new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>The new request is in a group that is folded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

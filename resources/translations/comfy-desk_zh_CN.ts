@@ -6,1593 +6,1593 @@
     <message>
         <location filename="app/accounts.py"/>
         <source>Add one of your own to name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请添加一个自己的账户，再为它命名。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>An account needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户需要名称。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Change it there and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里修改，然后重新启动。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在列表中选择它。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正它。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正或移除它。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove it there and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在那里移除，然后重新启动。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove its key instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>可改为移除它的密钥。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先移除一个。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove the variable and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请移除该变量，然后重新启动。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The Router takes this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 接受此密钥。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The Router takes this key. Balance: {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 接受此密钥。余额：{balance}。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The key of this account comes from {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户的密钥来自 {key_variable}。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The usual account stays in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>默认账户会一直留在列表中。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>There can be at most {most} accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可以有 {most} 个账户。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <location filename="media/inputs.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>此项</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>This account comes from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户来自环境变量。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <location filename="services/request_acts.py"/>
         <location filename="services/session.py"/>
         <source>This account is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户已不在这里。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入一个。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Wait for them or cancel them: nobody else can collect them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请等待它们完成或取消它们：其他账户无法收取它们。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{host} (environment)</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}（环境变量）</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{label} uses this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} 已在使用此密钥。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{name} is not the address of a Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不是 Router 的地址。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{unfinished} of its requests has not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 {unfinished} 个请求尚未结束。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{unfinished} of its requests have not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的 {unfinished} 个请求尚未结束。</translation>
     </message>
     <message>
         <location filename="app/faults.py"/>
         <source>a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>某个线程</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>Start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新启动程序。</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>The practice Router could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动练习 Router。</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>The practice Router did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习 Router 没有启动。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Another comfy-desk window works with these requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个 comfy-desk 窗口正在处理这些请求。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Enter a key</source>
-        <translation type="unfinished"></translation>
+        <translation>输入密钥</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Its key is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的密钥不在这里。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Opening your own accounts…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开你自己的账户…</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="ui/main_window.py"/>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>练习</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Putting the key into the keyring…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在将密钥存入密钥环…</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Starting the practice Router…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在启动练习 Router…</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="media/workers.py"/>
         <location filename="services/desk.py"/>
         <source>The program is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序正在关闭。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>The system keyring has not answered yet; it may be waiting to be unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统密钥环尚未响应；它可能在等待解锁。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Use that one, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用那个窗口，或先将它关闭。</translation>
     </message>
     <message>
         <location filename="app/wiring.py"/>
         <location filename="ui/status_line.py"/>
         <source>Practice Router</source>
-        <translation type="unfinished"></translation>
+        <translation>练习 Router</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>An answer came that is not from the Router, or not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>收到的响应不是来自 Router，或者不完整。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Failed ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>失败（{name}）。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/history.py"/>
         <source>HTTP {status}</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP {status}</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>It may have run and been charged before; sent as new, it may be charged again.</source>
-        <translation type="unfinished"></translation>
+        <translation>它先前可能已运行并计费；作为新请求发送可能会再次计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>It waited in the queue too long and never started.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在队列中等待过久，一直没有开始。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>May have been charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>可能已计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="ui/failing_words.py"/>
         <source>Nothing was reported about a charge.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有收到关于计费的报告。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Something on this machine failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机出现了故障。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接 Router。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router did not accept the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 不接受该密钥。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/request_acts.py"/>
         <source>The Router does not know this request under this account.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 在此账户下找不到这个请求。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <location filename="services/models.py"/>
         <source>The Router does not offer this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 不提供这个模型。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router does not take this request under its key again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 不再接受以同一密钥重发的这个请求。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router had a fault of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 自身出现故障。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router is not available just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 暂时不可用。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router keeps results for 24 hours; this one is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 保留结果 24 小时；这个结果已不在了。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The account asked too often; everything waits a moment.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户请求过于频繁；全部稍候片刻。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The account has too few credits for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户积分不足，无法运行此请求。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The connection closed before the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接在收到响应之前关闭了。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The line broke before the answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>连接在收到响应之前中断了。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model did not accept something in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型不接受表单中的某项内容。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused this on grounds of its content policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型依据其内容政策拒绝了此请求。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused {subject}.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型拒绝了{subject}。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model did not answer in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行此模型的合作方未及时响应。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行此模型的合作方出现故障。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The run outlasted the connection.</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时间超过了连接的持续时间。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This key may not use this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>此密钥不能使用这个模型。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model charges for refusals.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型会对拒绝计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model does not charge for refusals.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型不对拒绝计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>This model or key cannot use the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型或密钥不能使用队列。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Too many of your requests wait at the Router; this one waits here.</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Router 等待的请求过多；这一个在本机等待。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Too many runs at once; this one waits.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时运行的请求过多；这一个等待中。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>Whether this model charges for refusals is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不清楚此模型是否对拒绝计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the film it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>它生成的视频</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the film you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>你提供的视频</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the picture it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>它生成的图片</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the picture you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>你提供的图片</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the sound it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>它生成的音频</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the sound you gave</source>
-        <translation type="unfinished"></translation>
+        <translation>你提供的音频</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>the text it had written</source>
-        <translation type="unfinished"></translation>
+        <translation>它写出的文本</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>what it had made</source>
-        <translation type="unfinished"></translation>
+        <translation>它生成的内容</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>发送的内容</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>All words must be there; a word may be the beginning of a longer one.</source>
-        <translation type="unfinished"></translation>
+        <translation>必须包含所有词；一个词也可以是更长的词的开头。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Exactly these words, one after another.</source>
-        <translation type="unfinished"></translation>
+        <translation>完全匹配这些词，且按此顺序相连。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>In a collection of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这个名称的收藏集中。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made before this day.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一天之前制作。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made on this day or later. A month, a year, or 7d, 2w, 3m, 12h ago work as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这一天或之后制作。也可以写月份、年份，或 7d、2w、3m、12h（之前）。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made today; yesterday works as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>今天制作；也可以写 yesterday。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made with a model of this name or provider.</source>
-        <translation type="unfinished"></translation>
+        <translation>由这个名称或提供商的模型制作。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Made with exactly this seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>恰好使用这个种子制作。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Not what stands behind the minus sign; works before every filter.</source>
-        <translation type="unfinished"></translation>
+        <translation>排除减号后面的内容；可用在任何筛选条件之前。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Of a batch of this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>属于这个名称的批次。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Picked while going through many.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个浏览时选中的作品。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Rated so, with 1 to 5 stars; also rating:3, rating:&gt;3, rating:&lt;=2.</source>
-        <translation type="unfinished"></translation>
+        <translation>具有这个评分，1 到 5 星；也可以写 rating:3、rating:&gt;3、rating:&lt;=2。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Rejected while going through many.</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个浏览时淘汰的作品。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The file is larger than this; b, kb, mb and gb work.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于此值；可用 b、kb、mb 和 gb。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <location filename="ui/copying.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>The file is no longer where it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已不在保存它的位置。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The request cost more than so many dollars.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的费用超过这么多美元。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in the file's name.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名中包含这个词。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词中包含这个词。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>The word stands in your note; note: alone finds all that have one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的备注中包含这个词；单写 note: 可找出所有带备注的作品。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Without a file in your folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的文件夹中没有文件。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Without stars.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有星级。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>Your favourites.</source>
-        <translation type="unfinished"></translation>
+        <translation>你喜爱的作品。</translation>
     </message>
     <message>
         <location filename="domain/library_words.py"/>
         <source>image, video, audio, 3d, vector or text; several with commas.</source>
-        <translation type="unfinished"></translation>
+        <translation>image、video、audio、3d、vector 或 text；多个之间用逗号分隔。</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>held back</source>
-        <translation type="unfinished"></translation>
+        <translation>已扣留</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>out of reach</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问</translation>
     </message>
     <message>
         <location filename="domain/output.py"/>
         <source>too large</source>
-        <translation type="unfinished"></translation>
+        <translation>过大</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>A key begins with {key_prefix} and this text does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥以 {key_prefix} 开头，而这段文本不是。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>Character {odd} cannot be part of a key ({odd2}). Please copy the key once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {odd} 个字符不可能属于密钥（{odd2}）。请重新复制密钥。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>The key ends after {key_prefix}. Please copy all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥在 {key_prefix} 之后就结束了。请完整复制。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is a sign inside the key that no key has. Please copy the key once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥中有一个密钥里不会出现的符号。请重新复制密钥。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is a space inside the key. Please copy the key alone, and all of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥中有空格。请只复制密钥本身，并复制完整。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>There is no key in this text.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本中没有密钥。</translation>
     </message>
     <message>
         <location filename="domain/secret.py"/>
         <source>This text is too long for a key. Please copy the key alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>这段文本太长，不是密钥。请只复制密钥本身。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A / makes folders. A missing fact leaves no gap, and nothing is ever written over.</source>
-        <translation type="unfinished"></translation>
+        <translation>用 / 建立文件夹。缺少的信息不会留下空隙，并且绝不会覆盖任何文件。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A batch counts as a whole. Above it, Generate asks once more. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个批次作为整体计算。超过此金额时，“生成”会再次询问。依据的是本机所知的已上报费用和估算，均取可能的最大值；没有价格的运行按零计。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A longer answer is not read to its end. It stays at the Router, and can be read once this limit is raised.</source>
-        <translation type="unfinished"></translation>
+        <translation>更大的响应不会读到末尾。它会留在 Router 上，提高此限制后即可读取。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A longer file is not fetched to its end. It can be fetched again once this limit is raised, while its link lives.</source>
-        <translation type="unfinished"></translation>
+        <translation>更大的文件不会获取到末尾。提高此限制后，只要其链接仍有效，就可以再次获取。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>A small file that says how the work was made (its name ends in .comfy.json). It holds no key and no signed link.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个说明作品制作方式的小文件（名称以 .comfy.json 结尾）。其中不含密钥和签名链接。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>All that the model sent, without what signs its links (.answer.json). The data folder keeps it whole in any case.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型发送的全部内容，但不含其链接的签名部分（.answer.json）。数据文件夹总会保留完整内容。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Also when it is no longer at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>即使它已不在 Router 上。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>As far as it works here</source>
-        <translation type="unfinished"></translation>
+        <translation>只要这里支持</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>As the system</source>
-        <translation type="unfinished"></translation>
+        <translation>跟随系统</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Ask before one press that may cost more than</source>
-        <translation type="unfinished"></translation>
+        <translation>一次点按的费用可能超过此金额时先询问</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Asked of the system only while something is at the Router or being collected. The screen may still go dark, where the system lets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>仅在有请求位于 Router 或正在收取结果时才向系统提出。如果系统允许，屏幕仍可熄灭。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>By the system and with a sound, while the window is not in front</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口不在最前时，通过系统通知并发出声音</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>By the system too, while the window is not in front</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口不在最前时，也通过系统通知</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Colours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Compact rows</source>
-        <translation type="unfinished"></translation>
+        <translation>紧凑行</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>深色</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>桌面</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Do not sleep while requests run</source>
-        <translation type="unfinished"></translation>
+        <translation>请求运行时不让系统休眠</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Every command with its keys, and those that it has by itself. Keys that fields of text need cannot be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有命令及其按键，以及固定的默认按键。文本字段所需的按键不能占用。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Everything that was made is saved here as it arrives. What is saved already stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>所有生成的内容在到达时都保存在这里。已经保存的内容留在原处。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>File names</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Files</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Folder for finished work</source>
-        <translation type="unfinished"></translation>
+        <translation>成品文件夹</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>For all accounts together, by the days of this machine. What is at the Router is followed and collected. It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于所有账户的总和，按本机的日期计算。已在 Router 上的请求会继续跟进和收取。依据的是本机所知的已上报费用和估算，均取可能的最大值；没有价格的运行按零计。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>High contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>高对比度</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>How many of all models at once</source>
-        <translation type="unfinished"></translation>
+        <translation>所有模型同时运行的数量</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>How many of one model at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同一模型同时运行的数量</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>In the list of notices</source>
-        <translation type="unfinished"></translation>
+        <translation>列在通知列表中</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>It rests on reported costs and estimates as this machine knows them, each with the most it may be; runs without a price count as nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>依据的是本机所知的已上报费用和估算，均取可能的最大值；没有价格的运行按零计。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Keep running in the tray when the window is closed</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭窗口后继续在系统托盘中运行</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Keep the zoom from picture to picture</source>
-        <translation type="unfinished"></translation>
+        <translation>切换图片时保持缩放</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/dialogs/shortcuts.py"/>
         <source>Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Language</source>
-        <translation type="unfinished"></translation>
+        <translation>语言</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Largest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>最大响应</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Largest file behind a link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接所指文件的最大大小</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Light</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Light, dark, or with as much contrast as can be.</source>
-        <translation type="unfinished"></translation>
+        <translation>浅色、深色，或尽可能高的对比度。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Limits</source>
-        <translation type="unfinished"></translation>
+        <translation>限制</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Look</source>
-        <translation type="unfinished"></translation>
+        <translation>外观</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Many within moments become one notice. Works of a batch are told by the batch's own notice, where that is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>短时间内的多条通知会合并为一条。批次中的作品由该批次自己的通知告知（如果已开启）。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Money</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Not at all</source>
-        <translation type="unfinished"></translation>
+        <translation>不通知</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/notices/centre.py"/>
         <source>Notices</source>
-        <translation type="unfinished"></translation>
+        <translation>通知</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Of the whole window, and of how numbers, dates and money are written. It changes with the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>整个窗口的语言，以及数字、日期和金额的写法。下次启动时生效。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Once all of its requests have ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>当它的所有请求都结束时。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Only their poster</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示封面</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Pictures of the same size are shown at the same place and zoom, so that they can be told apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>相同尺寸的图片会以相同的位置和缩放显示，便于分辨差别。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Quit in the menu, or the tray's own menu, ends the program. Where the desktop has no tray, closing ends it as usual.</source>
-        <translation type="unfinished"></translation>
+        <translation>菜单或系统托盘菜单中的“退出”会结束程序。如果桌面没有系统托盘，关闭窗口会照常结束程序。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Save a recipe beside each work</source>
-        <translation type="unfinished"></translation>
+        <translation>在每个作品旁保存配方</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Save the model's own answer beside the works</source>
-        <translation type="unfinished"></translation>
+        <translation>在作品旁保存模型的原始响应</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Send nothing more on a day that has cost</source>
-        <translation type="unfinished"></translation>
+        <translation>当天费用达到此金额后不再发送</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Sending</source>
-        <translation type="unfinished"></translation>
+        <translation>发送</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>Show 3D objects in the window</source>
-        <translation type="unfinished"></translation>
+        <translation>在窗口中显示 3D 对象</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <location filename="ui/dialogs/limits.py"/>
         <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个账户最多有这么多请求同时在 Router 上；其余的在本机等待，仍可编辑、移动和移除。直接运行也计算在内。降低此值不会收回任何请求。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>The queue shows more requests at once, with smaller pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>队列一次显示更多请求，图片更小。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>They can be turned there. Where the graphics of this machine cannot do it, they are drawn more simply.</source>
-        <translation type="unfinished"></translation>
+        <translation>可以在窗口中旋转它们。如果本机的图形功能不支持，会以更简单的方式绘制。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>What is not on this machine yet, six hours and one hour before the Router forgets it.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未保存到本机的内容，在 Router 将其删除前六小时和一小时提醒。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>What waits for them is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待积分的请求会保留。</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a batch is done</source>
-        <translation type="unfinished"></translation>
+        <translation>批次完成时</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a request fails</source>
-        <translation type="unfinished"></translation>
+        <translation>请求失败时</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a result is done</source>
-        <translation type="unfinished"></translation>
+        <translation>结果完成时</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When a result is not kept much longer</source>
-        <translation type="unfinished"></translation>
+        <translation>结果即将到期时</translation>
     </message>
     <message>
         <location filename="domain/settings.py"/>
         <source>When an account needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>账户需要积分时</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>A later version of this program wrote this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件由本程序的更高版本写入。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>There is no such setting here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有这样的设置。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This file has more entries than there are settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件的条目比设置的数量还多。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This file is too large for a file of settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件太大，不是设置文件。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>This is no file of settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是设置文件。</translation>
     </message>
     <message>
         <location filename="domain/settings_file.py"/>
         <source>Update this program to use it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更新本程序后再使用它。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>Only https links are fetched, not {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>只获取 https 链接，不获取 {scheme}。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该链接。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link carries a user name, which no result link has.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接带有用户名，结果链接不会这样。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link holds characters that no link has.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接含有链接中不会出现的字符。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link is not encrypted (http) and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接未加密（http），不予访问。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link is too long to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接太长，不是有效链接。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads into a private network and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接指向专用网络，不予访问。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads to a port where no files are served.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接指向不提供文件的端口。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads to the Router itself and not to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接指向 Router 本身，而不是文件。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link names no server.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接没有指明服务器。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link's server is a number in disguise.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接的服务器是伪装的数字地址。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link's server name cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该链接的服务器名称。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect leads to another program on this machine and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>重定向指向本机上的另一个程序，不予访问。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取重定向的链接。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link is not encrypted (http) and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>重定向的链接未加密（http），不予访问。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link is too long to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>重定向的链接太长，不是有效链接。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>incomplete ones</source>
-        <translation type="unfinished"></translation>
+        <translation>不完整的链接</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The link has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接已过期。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server refused the link (HTTP {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器拒绝了该链接（HTTP {status}）。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <location filename="media/transfer.py"/>
         <source>The server sent a part nobody asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器发送了未请求的部分。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server sent an empty file.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器发送了空文件。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server that keeps the file has trouble (HTTP {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>存放该文件的服务器出现问题（HTTP {status}）。</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>Only a PNG, JPEG or WebP picture can carry its recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 PNG、JPEG 或 WebP 图片可以携带配方。</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>This picture carries notes of another program that leave no room for a recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图片带有其他程序的注释，没有空间存放配方。</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>This picture is not built as its format says, so no recipe can be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图片的结构与其格式不符，无法写入配方。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer ends in the middle: it was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应在中途结束：传输时被截断。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer has too many parts to look into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应的部分过多，无法解析；已完整保留。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer is nested too deeply to look into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应嵌套过深，无法解析；已完整保留。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不是有效的 JSON。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer has a form that this program does not know; it was saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应的格式是本程序不认识的；已按原样保存。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer is a web page, not a result: something on the way answered instead of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应是网页而不是结果：途中有别的程序代替模型作了响应。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应为空。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>This answer has very many parts, and only the first of them were looked into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>此响应的部分非常多，只解析了最前面的一些；已完整保留。</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>Shortened to fit into the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>已缩短以便放入图片。</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>The picture changed while it was being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片在复制过程中发生了变化。</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>This is the saved file itself; choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>这就是已保存的文件本身；请为副本另选名称。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The file could not be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件：{strerror}。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The file ends too early: it may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件提前结束：可能已损坏。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The link redirects too many times.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接重定向的次数过多。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The server redirects to nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器的重定向没有目标。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The server sent a web page instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器发送的是网页而不是文件。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>disk error</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘错误</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The file is larger than {shown} and was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件大于 {shown}，未获取。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The file was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件在传输时被截断。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放该文件的服务器中断了传输。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接存放该文件的服务器。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放该文件的服务器没有响应。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>存放该文件的服务器出示的证书不受本机信任。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The transfer stood still.</source>
-        <translation type="unfinished"></translation>
+        <translation>传输停滞。</translation>
     </message>
     <message>
         <location filename="media/find.py"/>
         <source>{n:,} more pieces stand in this answer than the {most:,} that are taken from it. The answer itself is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>此响应中还有 {n:,} 项，超出了从中取出的 {most:,} 项。响应本身已完整保留。</translation>
     </message>
     <message>
         <location filename="media/inline.py"/>
         <source>The data in the answer is damaged or cut off and was not saved as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中的数据已损坏或被截断，没有保存为文件。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>The data that was pasted is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的数据被截断或已损坏。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>There is no data in what was pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的内容中没有数据。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>This is too large to be pasted. Drop the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容太大，无法粘贴。请直接拖入文件。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is a folder, and not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”是文件夹，不是文件。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”是空文件。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is larger than {most} MB, which no request can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”大于 {most} MB，任何请求都无法携带。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”不是文件。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已不在那里。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” was being written while it was read. Take it once more when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”在读取时仍在写入。请等它写完后再试一次。</translation>
     </message>
     <message>
         <location filename="media/jpeg.py"/>
         <source>, stored in more than {scans} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>，存储为超过 {scans} 层</translation>
     </message>
     <message>
         <location filename="media/jpeg.py"/>
         <source>, stored progressively</source>
-        <translation type="unfinished"></translation>
+        <translation>，以渐进方式存储</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Not previewed: </source>
-        <translation type="unfinished"></translation>
+        <translation>未预览： </translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Not previewed: it carries far more hidden data than a picture should. The file itself is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>未预览：它携带的隐藏数据远多于一张图片应有的量。文件本身已完整保留。</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>There is no preview for this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类文件没有预览。</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Too large to preview here</source>
-        <translation type="unfinished"></translation>
+        <translation>太大，无法在此预览</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Too large to preview here ({width} × {height} pixels{why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>太大，无法在此预览（{width} × {height} 像素{why}）。</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>It lies in the provider's own storage</source>
-        <translation type="unfinished"></translation>
+        <translation>它位于提供商自己的存储中</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>The link begins with {lower}: and is not fetched; only https links are.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接以 {lower}: 开头，不予获取；只获取 https 链接。</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>The link is incomplete (it names no server) and is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>该链接不完整（没有指明服务器），不予获取。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A brace has no partner, or there is no name between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个大括号没有配对，或两个大括号之间没有名称。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A part between two slashes is empty, or made of dots alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>两个斜杠之间的部分为空，或只由点组成。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A red fox at night, in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>夜雨中的一只红狐</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>An old harbour town in the first light of a winter morning, fishing boats, gulls, a long way off</source>
-        <translation type="unfinished"></translation>
+        <translation>冬日清晨第一缕光线中的老港口小镇，渔船，海鸥，远景</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板为空。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template makes more than {most_levels} folders in each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>该模板会建立超过 {most_levels} 层的嵌套文件夹。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template must not begin with a folder of its own: the folder is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>模板不能以自己的文件夹开头：文件夹在上方选择。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>{{{unknown}}} is not known here. There are: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不认识 {{{unknown}}}。可用的有：{join}。</translation>
     </message>
     <message>
         <location filename="media/pictures.py"/>
         <source>The picture could not be drawn: it may be damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法绘制图片：它可能已损坏或被截断。</translation>
     </message>
     <message>
         <location filename="media/pictures.py"/>
         <source>Too large to preview here.</source>
-        <translation type="unfinished"></translation>
+        <translation>太大，无法在此预览。</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>it is still there: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>它仍在那里：{path}</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>no recycle bin on {drive}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drive} 上没有回收站</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>no trash: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>没有回收站：{name}</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The file came too slowly and was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件传来得太慢，已放弃。</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The file swells beyond all measure when it is unpacked, and was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>该文件解压后会膨胀到超出一切限度，未获取。</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The server packed the file in a way that was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器以未请求的方式打包了文件。</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The server sends the file in crumbs and was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>服务器以极小的碎片发送文件，已放弃。</translation>
     </message>
     <message>
         <location filename="media/workers.py"/>
         <source>Reading this result took too long and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取此结果花费时间过长，已停止。</translation>
     </message>
     <message>
         <location filename="media/workers.py"/>
         <source>The worker that reads results stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>读取结果的工作进程意外停止。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>An address on another server was refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>已拒绝另一台服务器上的地址。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>No answer ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有响应（{kind}）。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>No connection ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>没有连接（{kind}）。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>The server's certificate is not trusted here. Where your network looks into connections, SSL_CERT_FILE can name the file with its own certificates.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机不信任服务器的证书。如果所在网络会检查连接，可用 SSL_CERT_FILE 指定包含其自有证书的文件。</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>Correct or remove that environment variable, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请更正或移除该环境变量，然后重新启动。</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>The network setting {names} of this system cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用本系统的网络设置 {names}。</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>a network setting</source>
-        <translation type="unfinished"></translation>
+        <translation>某项网络设置</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>{name} while preparing the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>准备连接时出现 {name}</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <location filename="ui/details/pane.py"/>
         <location filename="ui/layout.py"/>
         <source>Details</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>Link</source>
-        <translation type="unfinished"></translation>
+        <translation>链接</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>List</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <source>On or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开或关</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>; the nearest is {nearest}</source>
-        <translation type="unfinished"></translation>
+        <translation>；最接近的是 {nearest}</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>A seed below zero has a meaning of its own, which this model does not name.</source>
-        <translation type="unfinished"></translation>
+        <translation>小于零的种子有其特殊含义，此模型没有说明。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It does not name this one among those it takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它列出的可用项中没有这一项。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It needs the file's type named, and that cannot be told from the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要指明文件的类型，而从文件中无法判断。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要文件。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要数字。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要文本。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at least {least} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>它至少需要 {least} 个字符。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at least {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它至少需要 {low}。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它最多接受 {high}。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {most} characters of a file; these are {written}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它最多接受文件的 {most} 个字符；这里有 {written} 个。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes at most {most} characters; these are {text}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它最多接受 {most} 个字符；这里有 {text} 个。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes less than {high}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受小于 {high} 的值。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes more than {low}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受大于 {low} 的值。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes no null.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不接受 null。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only a link, and this is the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受链接，而这是文件本身。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only multiples of {step}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受 {step} 的倍数。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes only whole numbers.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受整数。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <location filename="schema/settable.py"/>
         <source>It takes only yes or no.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受是或否。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <location filename="schema/shapes.py"/>
         <source>It takes only {choices}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它只接受 {choices}。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>It takes the file itself, and this is a link.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要文件本身，而这是链接。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This is no number of seconds.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是秒数。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
@@ -3890,11 +3890,6 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>Star the marked model in the list</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/commands/fixed.py"/>
         <source>The output before, the next one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4443,6 +4438,11 @@
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
+        <source>Pictures and films together; none can be played here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/compare/window.py"/>
         <source>Play or pause all films</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4888,6 +4888,11 @@
     </message>
     <message>
         <location filename="ui/desktop.py"/>
+        <source>Copied as file, with the frame that is shown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/desktop.py"/>
         <source>Copied as picture and file.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5209,6 +5214,7 @@
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/served_words.py"/>
+        <location filename="ui/window_drop.py"/>
         <source>{n} more</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6510,6 +6516,11 @@
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Leave it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/setting_keys.py"/>
+        <source>No command is called so.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8359,6 +8370,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/input_drop.py"/>
+        <source>Drop {name} to use it as input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/library/actions.py"/>
         <source>Add to collection</source>
         <translation type="unfinished"></translation>
@@ -8422,6 +8438,11 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Go through them one by one…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <source>It has no use here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -8907,6 +8928,21 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/library/searching.py"/>
+        <source>“{part}” is no filter and was looked for as a word.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/searching.py"/>
+        <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/library/shelves.py"/>
+        <source>{words} collection:"{replace}"</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
         <translation type="unfinished"></translation>
@@ -8945,16 +8981,6 @@
     <message>
         <location filename="ui/library/view.py"/>
         <source>Works</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>“{part}” is no filter and was looked for as a word.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/library/view.py"/>
-        <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -9022,6 +9048,11 @@
     <message>
         <location filename="ui/main_window.py"/>
         <source>Closing… — Comfy Desk</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/main_window.py"/>
+        <source>Opening…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -10687,6 +10718,11 @@
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
+        <source>Say the pixel under the pointer</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/acts.py"/>
         <source>Squares</source>
         <translation type="unfinished"></translation>
     </message>
@@ -10916,6 +10952,11 @@
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite or not</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/marks.py"/>
+        <source>It has {stars}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12026,6 +12067,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
+        <source>Star the marked model in the list</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
         <source>Takes</source>
         <translation type="unfinished"></translation>
     </message>
@@ -12042,6 +12088,11 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Words of a name, a provider or a description, or “image to video”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_picker.py"/>
+        <source>the list of models is not open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -12489,6 +12540,11 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Cancel what lives of the chosen, remove what has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_keys.py"/>
+        <source>Choose one request for this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -13047,6 +13103,16 @@ Click to choose another model</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <location filename="ui/window_drop.py"/>
+        <source>Drop {name}: a recipe in it fills the form, else it becomes an input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/window_drop.py"/>
+        <source>{name} and {more}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <location filename="ui/wording.py"/>
         <source>Accepted; may still finish and be charged</source>
         <translation type="unfinished"></translation>
@@ -13314,6 +13380,11 @@ Click to choose another model</source>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The filter or the search hides the new request.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="ui/workplace.py"/>
+        <source>The new request is in a group that is folded.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1597,1586 +1597,1591 @@
     <message>
         <location filename="schema/fitting.py"/>
         <source>This is written in a way that is not moved to another model.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的写法无法移到另一个模型。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>This model does not choose it by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型不会自行选择它。</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>at least</source>
-        <translation type="unfinished"></translation>
+        <translation>至少</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>at most</source>
-        <translation type="unfinished"></translation>
+        <translation>最多</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>less than</source>
-        <translation type="unfinished"></translation>
+        <translation>小于</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>more than</source>
-        <translation type="unfinished"></translation>
+        <translation>大于</translation>
     </message>
     <message>
         <location filename="schema/fitting.py"/>
         <source>{value}, on a scale of its own</source>
-        <translation type="unfinished"></translation>
+        <translation>{value}，使用其自己的刻度</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="schema/reader.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Body</source>
-        <translation type="unfinished"></translation>
+        <translation>请求正文</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>Only one text is taken as the prompt.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一段文本会作为提示词。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="schema/places.py"/>
         <location filename="schema/validate.py"/>
         <source>This is needed.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项必填。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This is no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是表单。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This is {value}. {other}</source>
-        <translation type="unfinished"></translation>
+        <translation>这是 {value}。{other}</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model has nothing of this kind.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型没有这一类内容。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型：{why}</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>This model’s only place for this is taken by another value.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型唯一可放此内容的位置已被另一个值占用。</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>Value</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="services/many.py"/>
         <source>a file</source>
-        <translation type="unfinished"></translation>
+        <translation>一个文件</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>a link</source>
-        <translation type="unfinished"></translation>
+        <translation>一个链接</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>a very long number</source>
-        <translation type="unfinished"></translation>
+        <translation>一个很长的数字</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>an empty object</source>
-        <translation type="unfinished"></translation>
+        <translation>一个空对象</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <source>an object with {value} values</source>
-        <translation type="unfinished"></translation>
+        <translation>一个包含 {value} 个值的对象</translation>
     </message>
     <message>
         <location filename="schema/meaning.py"/>
         <location filename="services/many.py"/>
         <source>{value} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{value} 个值</translation>
     </message>
     <message>
         <location filename="schema/places.py"/>
         <source>The model did not take this.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型没有接受此项。</translation>
     </message>
     <message>
         <location filename="schema/places.py"/>
         <source>This model does not know it.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型不认识它。</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>Nested like the value around it; write it as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>与外层的值一样嵌套；请写成 JSON。</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>The model's document says too much about this; write it as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的文档对此描述过多；请写成 JSON。</translation>
     </message>
     <message>
         <location filename="schema/reader.py"/>
         <source>This model has not described its input. Write the body as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型没有描述其输入。请将请求正文写成 JSON。</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>aspect ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>宽高比</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>首帧</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>last frame</source>
-        <translation type="unfinished"></translation>
+        <translation>尾帧</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>negative prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>反向提示词</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>output format</source>
-        <translation type="unfinished"></translation>
+        <translation>输出格式</translation>
     </message>
     <message>
         <location filename="schema/roles.py"/>
         <source>system prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>系统提示词</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少为 {shown}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted} characters; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {wanted} 个字符；这里有 {size} 个。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted} of these must be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中至少要设置 {wanted} 项。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At least {wanted}; {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {wanted} 项；{size}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多为 {shown}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted} characters; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {wanted} 个字符；这里有 {size} 个。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted} of these may be set.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中最多可设置 {wanted} 项。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>At most {wanted}; {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {wanted} 项；{size}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Choose one of: {names}, ….</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其一：{names}、…。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Choose one of: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其一：{names}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Each may stand here once.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个只能在这里出现一次。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>In steps of {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>步长为 {shown}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>Less than {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>小于 {shown}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>More than {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>大于 {shown}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>The model does not take this value here.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在这里不接受这个值。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>The model wants something else in this list.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在此列表中需要别的内容。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This fits several of the forms that the model takes, and it must be one of them.</source>
-        <translation type="unfinished"></translation>
+        <translation>这符合模型所接受的多种形式，但必须只符合其中一种。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This is not written the way the model wants it.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是模型要求的写法。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must be {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这必须是{join}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must be {shown}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这必须是 {shown}。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>This must not be empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>此项不能为空。</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a group of values</source>
-        <translation type="unfinished"></translation>
+        <translation>一组值</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数字</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>a whole number</source>
-        <translation type="unfinished"></translation>
+        <translation>整数</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>开或关</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there are {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>现有 {size} 项</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>现有 1 项</translation>
     </message>
     <message>
         <location filename="schema/settable.py"/>
         <source>It takes JSON: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要 JSON：{error}。</translation>
     </message>
     <message>
         <location filename="schema/settable.py"/>
         <source>It takes a link here; a file cannot be named in a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在这里需要链接；文本中无法指明文件。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source> {sample} would be this shape.</source>
-        <translation type="unfinished"></translation>
+        <translation> {sample} 即为此形状。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It does not list this shape; the nearest is {nearest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有列出此形状；最接近的是 {nearest}。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It does not say how a size is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有说明尺寸的写法。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It wants width and height in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>它需要以像素表示的宽度和高度。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>Several sizes have this shape: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有多个尺寸符合此形状：{value}。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>This is not written as a shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是形状的写法。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>the shape {parts}, without its pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>形状 {parts}，不含像素尺寸</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>the shape {text}, without its pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>形状 {text}，不含像素尺寸</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>{usual}, which has this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>{usual}，具有此形状</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>One of these is needed: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>需要其中之一：{join}。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>The body must be an object: { … }.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求正文必须是对象：{ … }。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>The model does not take this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型不接受此名称。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <location filename="services/many.py"/>
         <location filename="ui/views/compose_send.py"/>
         <source>This cannot be sent: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法发送：{error}。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This fits none of the forms that the model takes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不符合模型在此接受的任何形式。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This is needed with “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>设置了“{name}”时需要此项。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This model does not know “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型不认识“{name}”。</translation>
     </message>
     <message>
         <location filename="services/afresh.py"/>
         <source>The link has expired, and a fresh one could not be had yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>链接已过期，暂时还未能取得新的链接。</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>The kept answer no longer names this piece.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的响应已不再指明这一项。</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>This piece cannot be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法获取这一项。</translation>
     </message>
     <message>
         <location filename="services/by_hand.py"/>
         <source>This piece could not be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能获取这一项。</translation>
     </message>
     <message>
         <location filename="services/canceller.py"/>
         <source>The program failed while it asked for the cancel.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在请求取消时出现故障。</translation>
     </message>
     <message>
         <location filename="services/collector.py"/>
         <source>The program failed while it worked on this result.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在处理此结果时出现故障。</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <source>The data folder could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入数据文件夹。</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <location filename="services/models.py"/>
         <location filename="services/request_acts.py"/>
         <source>Try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重试。</translation>
     </message>
     <message>
         <location filename="services/desk.py"/>
         <source>Written down here</source>
-        <translation type="unfinished"></translation>
+        <translation>已在本机记录</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/ledger.py"/>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他文件夹。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/library.py"/>
         <location filename="services/presets.py"/>
         <source>Choose another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他名称。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/library_files.py"/>
         <source>Choose another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选一个。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Look whether the files are where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查文件是否在原来的位置。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Make room, or choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出空间，或选择其他文件夹。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>None of the files is where it was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有一个文件在保存它的位置。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>Show where they are now.</source>
-        <translation type="unfinished"></translation>
+        <translation>请指明它们现在的位置。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>The copies could not be made ({reason}). Nothing was left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法制作副本（{reason}）。那里没有留下任何内容。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>The folder does not answer any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹不再响应。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/library_files.py"/>
         <source>The folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹没有响应。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is no file to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可复制的文件。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is no room for the copies. Nothing was left there.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有空间存放副本。那里没有留下任何内容。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>There is something of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名的内容。</translation>
     </message>
     <message>
         <location filename="services/exporting.py"/>
         <source>it is there already</source>
-        <translation type="unfinished"></translation>
+        <translation>它已在那里</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>Fetch it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先获取它。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>Fetch or run it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请获取它或再次运行。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <location filename="services/links.py"/>
         <location filename="services/reading.py"/>
         <source>Make room on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在磁盘上腾出空间。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The copy could not be made. {error}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法制作副本。{error}</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The data folder does not take files.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹不接受文件。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The file could not be saved there ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将文件保存在那里（{reason}）。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The recipe could not be made.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法制作配方。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>The saved file is no longer on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存的文件已不在磁盘上。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <location filename="services/session.py"/>
         <source>This piece is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一项已不在这里。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
         <source>This piece is not on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>这一项不在磁盘上。</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Accepted as {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已受理，编号 {name}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Accepted as {name} (an earlier try had arrived)</source>
-        <translation type="unfinished"></translation>
+        <translation>已受理，编号 {name}（先前的一次尝试已送达）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Answer kept on disk ({told})</source>
-        <translation type="unfinished"></translation>
+        <translation>响应已保留在磁盘上（{told}）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel answered: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>取消的答复：{word}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已请求取消</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Cancel failed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>取消失败：{why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Changed before it was sent again, under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>再次发送前已更改，幂等键相同</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Checking again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已要求重新查询</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Collected: {number} file</source>
-        <translation type="unfinished"></translation>
+        <translation>已收取：{number} 个文件</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Collected: {number} files</source>
-        <translation type="unfinished"></translation>
+        <translation>已收取：{number} 个文件</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Looking into the kept answer again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已要求再次解析保留的响应</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Put back into the list</source>
-        <translation type="unfinished"></translation>
+        <translation>已放回列表</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Removed from the list</source>
-        <translation type="unfinished"></translation>
+        <translation>已从列表移除</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Result could not be read: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取结果：{why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Running directly was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已要求直接运行</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Sending again was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已要求再次发送</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/parameters.py"/>
         <source>Sent</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Sent again with the same key (try {sends})</source>
-        <translation type="unfinished"></translation>
+        <translation>已用同一幂等键再次发送（第 {sends} 次）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status could not be read: {failure}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取状态：{failure}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>状态 {word}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word} ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>状态 {word}（{error}）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}, {position} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>状态 {word}，前面还有 {position} 个</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Status {word}, {position} ahead ({error})</source>
-        <translation type="unfinished"></translation>
+        <translation>状态 {word}，前面还有 {position} 个（{error}）</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Submit failed: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>提交失败：{why}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>The program stopped before an answer came</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在收到响应之前停止了</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>The time limit was taken away</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消时间限制</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Time limit: {deadline} s</source>
-        <translation type="unfinished"></translation>
+        <translation>时间限制：{deadline} 秒</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Waits here: {hold}</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待：{hold}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Your time limit passed</source>
-        <translation type="unfinished"></translation>
+        <translation>已超过你的时间限制</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>Your time limit passed: a cancel is asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已超过你的时间限制：正在请求取消</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>call {call_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>调用 {call_id}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>cost not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>费用未上报</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>no type</source>
-        <translation type="unfinished"></translation>
+        <translation>没有类型</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>not passed on: {join}</source>
-        <translation type="unfinished"></translation>
+        <translation>未传递：{join}</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>served by {provider}</source>
-        <translation type="unfinished"></translation>
+        <translation>由 {provider} 运行</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
         <source>{cost} credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{cost} 积分</translation>
     </message>
     <message>
         <location filename="services/ledger.py"/>
         <location filename="services/settings_files.py"/>
         <source>The file could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入文件。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>1 work</source>
-        <translation type="unfinished"></translation>
+        <translation>1 个作品</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>At most {most_searches} searches can be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多可以保存 {most_searches} 个搜索。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <location filename="services/presets.py"/>
         <source>Delete some of them first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先删除其中一些。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>Give the collection a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为收藏集命名。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>Give the search a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>请为搜索命名。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>The collection “{name}” was deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏集“{name}”已删除</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>There are {most_collections} collections already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有 {most_collections} 个收藏集。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>There is a collection of this name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有同名的收藏集。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>This collection is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此收藏集已不在这里。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <location filename="services/library_files.py"/>
         <source>This work is not in the library any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此作品已不在作品库中。</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>added to the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>已标为喜爱</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>moved to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>已移到回收站</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>neither picked nor rejected now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在既未选中也未淘汰</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>not rated any more</source>
-        <translation type="unfinished"></translation>
+        <translation>不再评分</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>taken from the favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消喜爱</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>taken from the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>已移出回收站</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>without a note now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在没有备注</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{number} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{number} 个作品</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{put} put into “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{put}已放入“{name}”</translation>
     </message>
     <message>
         <location filename="services/library.py"/>
         <source>{taken} taken from “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>{taken}已移出“{name}”</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <location filename="services/slow_disk.py"/>
         <source>Look whether its disk or network is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查其磁盘或网络是否可用。</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>The file cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取该文件。</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>This is another file: its bytes are not those that were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是另一个文件：其字节与保存的不同。</translation>
     </message>
     <message>
         <location filename="services/library_files.py"/>
         <source>What the file was is not known, so it cannot be told from another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>原来的文件是什么已无从得知，因此无法与其他文件区分。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>It was put into the trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已放入回收站。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} cannot be reached now: its folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>现在无法访问 {name}：其文件夹没有响应。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} was changed since it was saved: it stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 在保存后被更改过：它留在原处。</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
         <source>{name} was not taken by the system's trash: it stays where it is, and in the trash here.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统回收站没有接受 {name}：它留在原处，也留在这里的回收站中。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>3D model</source>
-        <translation type="unfinished"></translation>
+        <translation>3D 模型</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>The file of {place} is missing: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>缺少 {place} 的文件：{what}</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>The program failed while it fetched this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在获取此文件时出现故障。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} It can be fetched again later.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}稍后可以再次获取。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} Raise the limit in the settings, then fetch it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}请在设置中提高限制，然后再次获取。</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
         <source>{what} While the Router keeps the result, fetching it again asks for a fresh link.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}只要 Router 仍保留结果，再次获取时就会请求新的链接。</translation>
     </message>
     <message>
         <location filename="services/many.py"/>
         <source>Row {number}, column {number2} ({label}): {fitted}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 行，第 {number2} 列（{label}）：{fitted}</translation>
     </message>
     <message>
         <location filename="services/many.py"/>
         <source>{word} is no seed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} 不是种子。</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>About {low} together</source>
-        <translation type="unfinished"></translation>
+        <translation>合计约 {low}</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>Price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知</translation>
     </message>
     <message>
         <location filename="services/many_costs.py"/>
         <source>{words}; price unknown for {unknown} of {total}</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}；{total} 个中有 {unknown} 个价格未知</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>HTTP {status} · {bucket} · {detail} · {call_id}</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP {status} · {bucket} · {detail} · {call_id}</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The Router's list of models came empty; the former one is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 的模型列表为空；显示的是先前的列表。</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The Router's list of models did not come to an end; what it named is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 的模型列表没有读到末尾；显示的是已列出的部分。</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The form of {model} could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {model} 的表单。</translation>
     </message>
     <message>
         <location filename="services/models.py"/>
         <source>The list of models could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取模型列表。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>Choose another folder, or make room there.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择其他文件夹，或在那里腾出空间。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>Nothing of this request is kept in the data folder alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求没有仅保留在数据文件夹中的内容。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <source>The folder for finished work still does not take files.</source>
-        <translation type="unfinished"></translation>
+        <translation>成品文件夹仍不接受文件。</translation>
     </message>
     <message>
         <location filename="services/moving.py"/>
         <location filename="services/saving.py"/>
         <source>no answer</source>
-        <translation type="unfinished"></translation>
+        <translation>没有响应</translation>
     </message>
     <message>
         <location filename="services/poller.py"/>
         <source>The answer was about another request.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应针对的是另一个请求。</translation>
     </message>
     <message>
         <location filename="services/poller.py"/>
         <source>The program failed while it asked how this is going.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在查询进展时出现故障。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>A preset needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>预设需要名称。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>Another preset of this model is called “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的另一个预设名为“{name}”。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>Save it without its pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>请不带图片保存。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This is more than the {most_bytes} MB that a preset may have.</source>
-        <translation type="unfinished"></translation>
+        <translation>这超过了预设最多可用的 {most_bytes} MB。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This model has {most} presets already.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型已有 {most} 个预设。</translation>
     </message>
     <message>
         <location filename="services/presets.py"/>
         <source>This preset is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此预设已不在这里。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>A snippet has 1 to {longest_snippet} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段应有 1 到 {longest_snippet} 个字符。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>Choose less of the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>请少选一些文本。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>Delete one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先删除一个。</translation>
     </message>
     <message>
         <location filename="services/prompts.py"/>
         <source>There are {most_snippets} snippets already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有 {most_snippets} 个片段。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Nothing told whether this was the whole answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有信息表明这是否为完整的响应。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Only a part of the packed answer came.</source>
-        <translation type="unfinished"></translation>
+        <translation>压缩的响应只到达了一部分。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>Only {size} of {total} bytes came.</source>
-        <translation type="unfinished"></translation>
+        <translation>{total} 字节中只到达了 {size} 字节。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer came too slowly.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应传来得太慢。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is not what its packing says.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应与其打包方式的说明不符。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is packed in a way that was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应以未请求的方式打包。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The answer is packed so that it would fill the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应的打包方式会占满磁盘。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>The result could not be written to the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将结果写入数据文件夹。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>This answer has {size}, and the disk with the data folder has room for {free}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此响应有 {size}，而数据文件夹所在磁盘只有 {free} 空间。</translation>
     </message>
     <message>
         <location filename="services/reading.py"/>
         <source>This answer is larger than the limit of {largest} that is set here. Raise the limit in the settings; it is then read by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>此响应超过了这里设置的 {largest} 限制。请在设置中提高限制；之后会自动读取。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>A batch has at most {most_in_a_batch} requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>一个批次最多有 {most_in_a_batch} 个请求。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>A model is named like provider/model.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型名称的写法为 provider/model。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Check the model and the id; only the workspace that sent it can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请检查模型和 ID；只有发送它的工作区才能读取。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Choose another one, then send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请另选一个，然后再次发送。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Choose one from the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从列表中选择一个。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Copy it once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新复制。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Enter the key, then adopt the request.</source>
-        <translation type="unfinished"></translation>
+        <translation>请输入密钥，然后接管该请求。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Generate sends this as a new one.</source>
-        <translation type="unfinished"></translation>
+        <translation>“生成”会将其作为新请求发送。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Make several.</source>
-        <translation type="unfinished"></translation>
+        <translation>请分成多个批次。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>The Router answered about another request.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 的响应针对的是另一个请求。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>The account that sent this request is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送此请求的账户已不在这里。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="services/session.py"/>
         <source>The kept answer is no longer on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>保留的响应已不在磁盘上。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>There is no answer here that could not be looked into.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有无法解析的响应。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>There is nothing in this batch.</source>
-        <translation type="unfinished"></translation>
+        <translation>此批次中没有内容。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This account needs a key first.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户首先需要密钥。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This is more than the 100 MB that the Router takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>这超过了 Router 所接受的 100 MB。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <location filename="ui/dialogs/adopt.py"/>
         <source>This is not the id of a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是请求的 ID。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This is not the name of a model.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是模型的名称。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This request has been sent meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求在此期间已发送。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>This request is no longer here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求已不在这里。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Use Run again to send it with another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用“再次运行”以另一个发送。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Use smaller pictures.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用更小的图片。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>What was sent for this request is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有此请求所发送的内容。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
         <source>Write it anew.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新填写。</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>The folder for finished work did not take files; kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>成品文件夹不接受文件；已改为保留在数据文件夹中。</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>The folder {folder} does not take files ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹 {folder} 不接受文件（{why}）</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>已改为保留在数据文件夹中。</translation>
     </message>
     <message>
         <location filename="services/saving.py"/>
         <source>{refused_it}; kept in the data folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>{refused_it}；已改为保留在数据文件夹中。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>Choose another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先另选一个。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>No answer is kept for this request.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有为此请求保留响应。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>The kept answer could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取保留的响应。</translation>
     </message>
     <message>
         <location filename="services/session.py"/>
         <source>This account is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户正在使用。</translation>
     </message>
     <message>
         <location filename="services/settings.py"/>
         <source>The folder has to be named from its beginning on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写文件夹的完整路径。</translation>
     </message>
     <message>
         <location filename="services/settings.py"/>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>This value cannot be used here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此值不能在这里使用。</translation>
     </message>
     <message>
         <location filename="services/settings_files.py"/>
         <source>The file could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取文件。</translation>
     </message>
     <message>
         <location filename="services/slow_disk.py"/>
         <source>The folder for finished work does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>成品文件夹没有响应。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>From reported costs and the most that was estimated, as known on this machine for all accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>依据本机所知的所有账户的已上报费用和估算的最大值。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Raise the limit in the settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在设置中提高限额。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: none today.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格的运行按零计：今天没有。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of this press.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格的运行按零计：本次点按 {unpriced} 个。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today and {unpriced2} of this press.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格的运行按零计：今天 {unpriced} 个，本次点按 {unpriced2} 个。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Runs without a price count as nothing: {unpriced} of today.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有价格的运行按零计：今天 {unpriced} 个。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Send it anyway.</source>
-        <translation type="unfinished"></translation>
+        <translation>请确认仍要发送。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>This may cost {words}, more than the {a_press} that you set for one press.</source>
-        <translation type="unfinished"></translation>
+        <translation>这可能花费 {words}，超过了你为一次点按设置的 {a_press}。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>Your limit of {a_day} a day stands before this: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的每日限额 {a_day} 阻止了此操作：{join}。</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>this costs {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>这次花费 {words}</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>{sent} are known for today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天已知 {sent}</translation>
     </message>
     <message>
         <location filename="services/spending.py"/>
         <source>{waiting} wait here</source>
+        <translation>{waiting} 在本机等待</translation>
+    </message>
+    <message>
+        <location filename="services/submitter.py"/>
+        <source>Its key grew too old while this was being sent.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The answer was not a whole one.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应不完整。</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The key was changed before this was sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥在发送之前被更改。</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The program failed while it ran this.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在运行它时出现故障。</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
         <source>The program failed while it sent this.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在发送它时出现故障。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>A step of nothing never arrives.</source>
-        <translation type="unfinished"></translation>
+        <translation>步长为零则永远到不了终点。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>Only the first {most_values} values are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>只采用前 {most_values} 个值。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>These are {count} values; at most {most_values} are taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里有 {count} 个值；最多采用 {most_values} 个。</translation>
     </message>
     <message>
         <location filename="services/sweeps.py"/>
         <source>{first} to {last} step {step}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last}，步长 {step}</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>A quotation mark in row {number} is never closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {number} 行的一个引号没有闭合。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>It cannot be read after row {value}: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {value} 行之后无法读取：{error}。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>It is not UTF-8 and was read as Western text: look at the accents.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是 UTF-8，已按西文文本读取：请检查带重音的字母。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>Only the first {rows_at_most} lines were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取了前 {rows_at_most} 行文本。</translation>
     </message>
     <message>
         <location filename="services/tables.py"/>
         <source>Only the first {rows_at_most} rows were read.</source>
-        <translation type="unfinished"></translation>
+        <translation>只读取了前 {rows_at_most} 行。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The answer is here and could not be looked into just now.</source>
-        <translation type="unfinished"></translation>
+        <translation>响应已在这里，但暂时无法解析。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The disk with the data folder is full: the files could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹所在的磁盘已满：无法保存文件。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>The files could not be saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存文件。</translation>
     </message>
     <message>
         <location filename="services/workshop.py"/>
         <source>This answer could not be looked into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法解析此响应；已完整保留。</translation>
     </message>
     <message>
         <location filename="store/backup.py"/>
         <source>Make {megabytes} MB free on the disk with the data folder, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在数据文件夹所在的磁盘上腾出 {megabytes} MB，然后重新启动。</translation>
     </message>
     <message>
         <location filename="store/backup.py"/>
         <source>There is no room for a copy of the list of requests, which is made before its form is changed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有空间存放请求列表的副本，而更改其格式之前需要制作副本。没有任何更改。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Another program is using the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>另一个程序正在使用数据文件夹。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Choose another one with --data-dir, or change its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>请用 --data-dir 另选一个，或更改其权限。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Close comfy-desk and start it again: what can be read will be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭 comfy-desk 再重新启动：可读的内容都会保留。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Close the other comfy-desk window.</source>
-        <translation type="unfinished"></translation>
+        <translation>请关闭另一个 comfy-desk 窗口。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>请腾出空间，然后重试。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Run it again from the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>请从表单再次运行它。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The data folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入数据文件夹。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The disk with the data folder is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹所在的磁盘已满。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The store in the data folder is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹中的存储已损坏。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The store was damaged, so it is not certain whether this was sent already.</source>
-        <translation type="unfinished"></translation>
+        <translation>存储曾损坏，因此无法确定这是否已经发送。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>What was to be sent was lost when the store was damaged, so this cannot be sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>存储损坏时丢失了要发送的内容，因此无法再次发送。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>Install the newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>请安装更新的版本。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>The data folder was written by a newer version of comfy-desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹由更新版本的 comfy-desk 写入。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>The list of requests could not be brought to the form of this version. It is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将请求列表转换为此版本的格式。它保持原样。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>Use the version that wrote it, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>请使用写入它的版本，并报告此问题。</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>1 request was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留 1 个请求</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>The list of requests was damaged: {what}; the damaged file is kept at {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求列表已损坏：{what}；损坏的文件保留在 {aside}。</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>The store in the data folder is damaged and could not be set aside. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>数据文件夹中的存储已损坏，且无法移到一旁。{sentence}</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{asking} of them wait for your word before they are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>其中 {asking} 个在发送前等待你确认</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{kept} requests were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留 {kept} 个请求</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{lost} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{lost} 个无法读取</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>

@@ -1898,114 +1898,114 @@
     <message>
         <location filename="schema/sentences.py"/>
         <source>on or off</source>
-        <translation type="unfinished"></translation>
+        <translation>オンまたはオフ</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there are none</source>
-        <translation type="unfinished"></translation>
+        <translation>現在は0個です</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there are {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>現在は{size}個です</translation>
     </message>
     <message>
         <location filename="schema/sentences.py"/>
         <source>there is 1</source>
-        <translation type="unfinished"></translation>
+        <translation>現在は1個です</translation>
     </message>
     <message>
         <location filename="schema/settable.py"/>
         <source>It takes JSON: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはJSONを受け付けます：{error}。</translation>
     </message>
     <message>
         <location filename="schema/settable.py"/>
         <source>It takes a link here; a file cannot be named in a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここはリンクを受け付けます。テキストではファイルを指定できません。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source> {sample} would be this shape.</source>
-        <translation type="unfinished"></translation>
+        <translation> この比率なら{sample}です。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It does not list this shape; the nearest is {nearest}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この比率は一覧にありません。最も近いのは{nearest}です。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It does not say how a size is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズの書き方が示されていません。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>It wants width and height in pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>幅と高さをピクセルで指定する必要があります。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>Several sizes have this shape: {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>この比率のサイズは複数あります：{value}。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>This is not written as a shape.</source>
-        <translation type="unfinished"></translation>
+        <translation>比率の書き方になっていません。</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>the shape {parts}, without its pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>比率{parts}（ピクセル数なし）</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>the shape {text}, without its pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>比率{text}（ピクセル数なし）</translation>
     </message>
     <message>
         <location filename="schema/shapes.py"/>
         <source>{usual}, which has this shape</source>
-        <translation type="unfinished"></translation>
+        <translation>この比率の{usual}</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>One of these is needed: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>次のいずれかが必要です：{join}。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>The body must be an object: { … }.</source>
-        <translation type="unfinished"></translation>
+        <translation>本文はオブジェクトである必要があります：{ … }。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>The model does not take this name.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはこの名前を受け付けません。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <location filename="services/many.py"/>
         <location filename="ui/views/compose_send.py"/>
         <source>This cannot be sent: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは送信できません：{error}。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This fits none of the forms that the model takes here.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがここで受け付けるどの形式にも当てはまりません。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This is needed with “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」と一緒に必要です。</translation>
     </message>
     <message>
         <location filename="schema/validate.py"/>
         <source>This model does not know “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは「{name}」を知りません。</translation>
     </message>
     <message>
         <location filename="services/afresh.py"/>
@@ -2320,7 +2320,7 @@
     <message>
         <location filename="services/history.py"/>
         <source>Time limit: {deadline} s</source>
-        <translation>制限時間：{deadline} s</translation>
+        <translation>制限時間：{deadline}秒</translation>
     </message>
     <message>
         <location filename="services/history.py"/>
@@ -2980,6 +2980,11 @@
     </message>
     <message>
         <location filename="services/submitter.py"/>
+        <source>Its key grew too old while this was being sent.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <location filename="services/submitter.py"/>
         <source>The answer was not a whole one.</source>
         <translation>応答が不完全でした。</translation>
     </message>
@@ -3181,2232 +3186,2232 @@
     <message>
         <location filename="ui/account_words.py"/>
         <source>An address begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスはhttps://で始まります。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>An address must not carry a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスにユーザー名やパスワードを含めることはできません。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>From COMFY_API_KEY in the environment</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数COMFY_API_KEYから</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Give the address alone, without anything after its name and port.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスだけを入力してください。名前とポートの後には何も付けません。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>In {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に保管</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It is the only account.</source>
-        <translation type="unfinished"></translation>
+        <translation>唯一のアカウントです。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It must begin with https://, or the key could be read on the way. Only this computer is excepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>https://で始まる必要があります。そうでないとキーが途中で読み取られるおそれがあります。例外はこのコンピューターだけです。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It stays while {n} of its requests has not ended: no other account could collect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのリクエスト{n}件がまだ終わっていないため、残ります。ほかのアカウントでは取得できません。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It stays while {n} of its requests have not ended: no other account could collect them.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのリクエスト{n}件がまだ終わっていないため、残ります。ほかのアカウントでは取得できません。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Its key comes from COMFY_API_KEY in the environment. It is changed there, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーは環境変数COMFY_API_KEYから来ています。変更はここではなく、そちらで行います。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーが必要</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Needs credits; what waits for them is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>クレジットが必要です。待っているものは保管されます</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Offline since {time}; trying again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}からオフライン。自動で再試行しています</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Only until this program closes; it is in no keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>このプログラムを閉じるまで。キーリングには保管されません</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>準備完了</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The Router asked for a pause: {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが一時停止を求めました：{span}</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The Router does not accept its key</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerがキーを受け付けません</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The practice Router has a key of its own; it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用Routerには専用のキーがあり、費用はかかりません。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The practice Router has this one account.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用Routerのアカウントはこの1つです。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>There is a space in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>アドレスに空白があります。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>This account comes from the environment (COMFY_ROUTER_BASE_URL, COMFY_API_KEY). It is changed there, and read again when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントは環境変数（COMFY_ROUTER_BASE_URL、COMFY_API_KEY）から来ています。変更はそちらで行い、プログラムの起動時に読み直されます。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>This is not the address of a Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはRouterのアドレスではありません。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>an account that is not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>もうないアカウント</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>none under way</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中なし</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ不明</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>the system's keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリング</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{address} (practice, on this computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}（練習用、このコンピューター上）</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{balance}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{balance}（{age}前）</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{name} needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のクレジットが必要です</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{name} needs its key</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のキーが必要です</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{n} has not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件が未完了</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{n} have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件が未完了</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Asking the Router about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに問い合わせ中…</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Cancel if it takes longer</source>
-        <translation type="unfinished"></translation>
+        <translation>長くかかったらキャンセル</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Choose a model first: its time limit is remembered with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にモデルを選んでください。制限時間はモデルごとに記憶されます。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>For every new request of {model}; those that were made already keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の新しいリクエストすべてに適用されます。すでに作成したものは元のままです。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>今後、1モデルにつき最大{each}件、合計で最大{all}件を同時に実行します。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>New requests of {model} have no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の新しいリクエストに制限時間はありません。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>New requests of {model}: a cancel is asked for after {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の新しいリクエスト：{limit}後にキャンセルを依頼します。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/asking_settings.py"/>
         <source>Setting it…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定中…</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Taken in: it is followed and collected like your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込みました。自分のリクエストと同じように追跡し、取得します。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>The Router took it {age} ago; a shorter limit passes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが受け付けたのは{age}前です。それより短い制限はすぐに過ぎます。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>The request has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストに制限時間はありません。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>This request has ended: a time limit changes nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストは終わっています。制限時間を変えても影響はありません。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>制限時間</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Time limit of the request: {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの制限時間：{limit}。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトなし</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Export the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をエクスポート</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をインポート</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Settings (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>設定 (*.json)</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>The settings of the file are used from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>今後はファイルの設定を使用します。</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <location filename="ui/bulk.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Written: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>書き出しました：{name}</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>Requests are running</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを実行中</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>The machine is kept awake while requests run.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの実行中はコンピューターをスリープさせません。</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>This system does not let the program keep the machine awake; it may sleep while requests run.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムではスリープを防げません。リクエストの実行中にスリープすることがあります。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Nothing has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗したものはありません。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Run {n} as new</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を新規として実行</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/desktop.py"/>
         <location filename="ui/saving.py"/>
         <source>Save all to</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての保存先</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Saving the files of {n} of {all} requests…</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{n}件のリクエストのファイルを保存中…</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/verbs.py"/>
         <location filename="ui/views/spend_line.py"/>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも送信</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/exporting.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>中止</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} of {all} could not be cancelled: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{n}件をキャンセルできませんでした：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} of {all} did not go: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{n}件を送信できませんでした：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request goes again under its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを同じキーで再送信します。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request is asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストについて問い合わせます。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを保留しました。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests are asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストについて問い合わせます。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests are held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを保留しました。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests go again, each under its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを、それぞれ同じキーで再送信します。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>Nothing can be cancelled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルできるものはもうありません。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>Nothing went</source>
-        <translation type="unfinished"></translation>
+        <translation>何も送信されませんでした</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>One was not saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>1件を保存できませんでした：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/saving.py"/>
         <source>Saved {n} file in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}に{n}ファイルを保存しました。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/saving.py"/>
         <source>Saved {n} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{folder}に{n}ファイルを保存しました。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{known}, {n} without a price</source>
-        <translation type="unfinished"></translation>
+        <translation>{known}、{n}件は価格なし</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} are asked about again</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を再度問い合わせています</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} are being cancelled; what runs may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件をキャンセル中です。実行中のものは完了し、課金されることがあります</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/models/batches.py"/>
         <source>{n} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件をキャンセルしました</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} go again under their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を同じキーで再送信します</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} goes again under its key</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を同じキーで再送信します</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件はすでに終わっていました</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had ended otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は別の形で終わっていました</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had finished and are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は完了していたため保管されます</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had finished and is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は完了していたため保管されます</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} has to be changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は先に変更が必要です</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} have to be changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は先に変更が必要です</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} is asked about again</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を再度問い合わせています</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} is being cancelled; if it runs, it may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件をキャンセル中です。実行中なら完了し、課金されることがあります</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} run again as new requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を新しいリクエストとして再実行します</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} runs again as a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を新しいリクエストとして再実行します</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} were not saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件を保存できませんでした：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} would be a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は新しいリクエストになります</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} would be new requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は新しいリクエストになります</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{sum} by the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりで{sum}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>A direct run cannot be cancelled; it may be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行はキャンセルできません。課金されることがあります</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Last answer at {time}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の応答は{time}（{age}前）</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ応答なし</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>No prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトなし</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Taken in by its id</source>
-        <translation type="unfinished"></translation>
+        <translation>IDで取り込み</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Your limit of {span} passed; a cancel was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>設定した制限時間{span}が過ぎ、キャンセルを依頼しました</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Your limit of {span} passed; a direct run cannot be cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>設定した制限時間{span}が過ぎましたが、直接実行はキャンセルできません</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>about {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>約{amount}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>確認中…</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>in {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>{span}後</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>kept until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}まで保管</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>limit {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>制限{span}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>報告なし</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>送信中…</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>up to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{amount}</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/library/view.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリ</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Queue and library side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>キューとライブラリを並べて表示</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Queue or library</source>
-        <translation type="unfinished"></translation>
+        <translation>キューまたはライブラリ</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Show the library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリを表示</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Show the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キューを表示</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Backtab</source>
-        <translation type="unfinished"></translation>
+        <translation>Shift+Tab</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Fields of text need this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力欄でこのキーが必要です。</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>In a field of text this key writes or moves. Take one with Ctrl or Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力欄では、このキーは文字入力や移動に使われます。CtrlまたはAltとの組み合わせにしてください。</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>メニュー</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>This key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーは使えません。</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>This key is needed to go through the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーはウィンドウ内の移動に必要です。</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Go to request: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストへ移動：{words}</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Setting: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>設定：{name}</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Use model {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル{name}を使用</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/layout.py"/>
         <source>Compose</source>
-        <translation type="unfinished"></translation>
+        <translation>作成</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>In a prompt: what was sent before</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト欄：以前に送信した内容</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>Insert a snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペットを挿入</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>One prompt further back, nearer again</source>
-        <translation type="unfinished"></translation>
+        <translation>1つ前のプロンプト、1つ新しいプロンプト</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>再生または一時停止</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>Rename a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチの名前を変更</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>The output before, the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>前の出力、次の出力</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/layout.py"/>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューアー</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>A command, a model, a setting or a request</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド、モデル、設定、リクエスト</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Commands that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するコマンド</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを検索</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Nothing is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のものはありません。</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>unavailable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用不可：{why}</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>{n} command</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のコマンド</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>{n} commands</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のコマンド</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>Press the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを押してください…</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを設定…</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>The next key that is pressed is taken; Escape leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>次に押したキーが設定されます。Escでやめます。</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Centre of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの中央</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>選択</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウ</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>今は実行できません</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Apart: {n} of a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>ずれ：{n}フレーム</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>終わりの基準</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>同期</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>No sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声なし</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>One frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>1フレーム戻る</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>One frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>1フレーム進む</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>再生</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Play again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>繰り返し再生</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Position of all films</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての動画の位置</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Sound of {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}の音声</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>The films are still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>動画を読み込み中です。</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>the longest film</source>
-        <translation type="unfinished"></translation>
+        <translation>最も長い動画</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>the shortest film</source>
-        <translation type="unfinished"></translation>
+        <translation>最も短い動画</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>（空）</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>未送信</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <location filename="ui/dialogs/setting_words.py"/>
         <location filename="ui/forms/choices.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <location filename="ui/dialogs/setting_words.py"/>
         <location filename="ui/forms/choices.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Favourite: {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入り：{letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Its request is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストはもう一覧にありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Not in the library yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだライブラリにありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Opens the form with them; what you send then is a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>この値でフォームを開きます。そこから送信すると新しいリクエストになります。</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>採用</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Pick {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}を採用</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Reject {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}を不採用</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Use the parameters of {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter}のパラメーターを使用</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Use these parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>このパラメーターを使用</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} star</source>
-        <translation type="unfinished"></translation>
+        <translation>星{n}個</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>星{n}個</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Choose two to four finished works to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するには完成した作品を2～4点選んでください。</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Compare with what was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>直前に表示したものと比較</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比較…</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Four works can be compared at once; these are the first four.</source>
-        <translation type="unfinished"></translation>
+        <translation>同時に比較できるのは4点です。これは最初の4点です。</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Only one work was shown so far; look at another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ1点しか表示していません。先に別の作品を表示してください。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <source>An animation: its first picture is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション：最初の画像を比較します。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <location filename="ui/cull/ahead.py"/>
         <source>It could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>There is no file of it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにファイルがありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <source>{kind}: there is no picture of it to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}：比較できる画像がありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Blink: {letter} is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>点滅：{letter}を表示中</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Difference of {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}の差分</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <location filename="ui/compare/toolbar.py"/>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>並べて表示</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Wipe: {share} % of {first}, the rest {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>ワイプ：{share}%が{first}、残りが{second}</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>{first} against {second}: what is black is equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}と{second}の差分：黒い部分は同じ</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>Also equal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じもの：{names}。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>Reading what was sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>送信内容を読み込み中…</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>シード</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>There is more than is compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較した範囲以外にも内容があります。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <location filename="ui/dialogs/many_list.py"/>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>相違点</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>What was sent for {letters} cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{letters}の送信内容はここでは読み込めません。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>{n} parameter is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のパラメーターが同じです。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>{n} parameters are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のパラメーターが同じです。</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100%</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>そのまま</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Blink</source>
-        <translation type="unfinished"></translation>
+        <translation>点滅</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Brightness of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差分の明るさ</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>By hand (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>手動（Space）</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差分</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Left or upper one</source>
-        <translation type="unfinished"></translation>
+        <translation>左または上の作品</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Pace of blinking</source>
-        <translation type="unfinished"></translation>
+        <translation>点滅の間隔</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Right or lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>右または下の作品</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Turn the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>境界の向きを変える</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Whole picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像全体</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Wipe</source>
-        <translation type="unfinished"></translation>
+        <translation>ワイプ</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/bar.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>ズーム</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>{n} s each</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}秒ごと</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>{n} × as bright</source>
-        <translation type="unfinished"></translation>
+        <translation>明るさ{n}倍</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>All films one frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての動画を1フレーム戻す</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>All films one frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての動画を1フレーム進める</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/dialogs/about.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全画面表示</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Next one, or play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ、または再生と一時停止</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Of some of these there is no picture to compare; what was sent is compared below.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部には比較できる画像がありません。送信内容は下で比較しています。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Pictures and films together: {letters} can be played, the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像と動画の組み合わせ：{letters}は再生できます。ほかは静止画です。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Pictures and films together; none can be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像と動画の組み合わせ：ここで再生できるものはありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Play or pause all films</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての動画を再生または一時停止</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Some of them are not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>一部はもうここにありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>There are not two works here that can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには比較できる作品が2点ありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す操作がありません。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>These files are equal, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのファイルはバイト単位で同一です。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Undo the last mark</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の印を元に戻す</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undone: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻しました：{words}</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>費用</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>寸法</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>長さ</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズ</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <source>Time taken</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/course.py"/>
         <location filename="ui/durations.py"/>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}秒</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/drawing/decode.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height}ピクセル</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/desktop.py"/>
         <source>Copied as file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとしてコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>Copied as file; the picture follows…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとしてコピーしました。画像も準備中…</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/desktop.py"/>
         <source>Copied as picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像としてコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>Reading the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を読み込み中…</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>The picture is too large to be copied as one; its file can be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像が大きすぎるため画像としてはコピーできません。ファイルはコピーできます。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/verbs.py"/>
         <source>There is no picture to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーする画像がありません。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>This picture could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像を読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>{n} files copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルをコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>{n} of {all} files copied; the others are no longer where they were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}ファイル中{n}ファイルをコピーしました。残りは保存した場所にもうありません。</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Desk</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>Comfy Desk · {account}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Desk · {account}</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>取得中{n}</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} in queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー内{n}</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中{n}</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running directly</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行中{n}</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} waiting here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中{n}</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>判定</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Favourite (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入り（F）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>No favourite (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入りなし（F）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Pick (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>採用（P）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>採用済み</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Reject (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用（X）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用済み</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未判定</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Unset (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>取り消し（U）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>{n} star ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>星{n}個（{n}）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>{n} stars ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>星{n}個（{n}）</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Go on after a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>印を付けたら次へ</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undecided only</source>
-        <translation type="unfinished"></translation>
+        <translation>未判定のみ</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の位置</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>still reading the marks</source>
-        <translation type="unfinished"></translation>
+        <translation>印を読み込み中</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} / {all}</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} pick</source>
-        <translation type="unfinished"></translation>
+        <translation>採用{n}</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>採用{n}</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} reject</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用{n}</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用{n}</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
         <source>Go through works one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>作品を1点ずつ選別…</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
         <source>There are no works to go through.</source>
-        <translation type="unfinished"></translation>
+        <translation>選別する作品がありません。</translation>
     </message>
     <message>
         <location filename="ui/cull/stage.py"/>
         <source>An animation: its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーション：最初の画像を表示しています。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Export picks…</source>
-        <translation type="unfinished"></translation>
+        <translation>採用分をエクスポート…</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Go on looking</source>
-        <translation type="unfinished"></translation>
+        <translation>続けて見る</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move rejects to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用分をゴミ箱に移動</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move {n} reject to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用{n}点をゴミ箱に移動</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move {n} rejects to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用{n}点をゴミ箱に移動</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing is left here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには何も残っていません。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>採用したものはありません。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>不採用にしたものはありません。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Show picks</source>
-        <translation type="unfinished"></translation>
+        <translation>採用分を表示</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>They stay there for 30 days, and can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>30日間残り、元に戻せます。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>You went through all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて見終わりました</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>{n} undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未判定{n}</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Cull</source>
-        <translation type="unfinished"></translation>
+        <translation>選別</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Favourite, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入りの切り替え</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>First work</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>最初から</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Last work</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Neither picked nor rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>採用・不採用の印なし</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Next work</source>
-        <translation type="unfinished"></translation>
+        <translation>次の作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Rate {n} star</source>
-        <translation type="unfinished"></translation>
+        <translation>評価：星{n}個</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Rate {n} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>評価：星{n}個</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Take the stars away</source>
-        <translation type="unfinished"></translation>
+        <translation>星を外す</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Work before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>You were here last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回はここまで見ました。</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>← → move · 1–5 stars, 0 none · P pick · X reject · U unset · F favourite · Z undo · Space play · N undecided only · A go on after a mark · F11 full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>← → 移動 · 1–5 星、0 なし · P 採用 · X 不採用 · U 取り消し · F お気に入り · Z 元に戻す · Space 再生 · N 未判定のみ · A 印を付けたら次へ · F11 全画面</translation>
     </message>
     <message>
         <location filename="ui/delegates/group.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Cancel group</source>
-        <translation type="unfinished"></translation>
+        <translation>グループをキャンセル</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/dialogs/many_ways.py"/>
         <location filename="ui/forms/media_edit.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル (*)</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>Copied as file, with the frame that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>表示中のフレームをファイルとしてコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>Copied as picture and file.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像とファイルとしてコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/viewers/gestures.py"/>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストとしてコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>Files of this kind are not opened from here; they can be shown in their folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のファイルはここからは開けません。フォルダーで表示できます。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/saving.py"/>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The file and its folder are no longer where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルもそのフォルダーも、元の場所にもうありません。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The system has no file manager that could be asked. The folder is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムで使えるファイルマネージャーがありません。フォルダーは{folder}です。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The system has no program for this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のファイルを開くプログラムがシステムにありません。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>This file is marked as a program, so it is not opened from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルはプログラムとしての印があるため、ここからは開けません。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>no explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスプローラーなし</translation>
     </message>
     <message>
         <location filename="ui/desktop_bus/parent.py"/>
         <location filename="ui/dialogs/setting_folder.py"/>
         <location filename="ui/exporting.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="ui/details/course.py"/>
         <source>{what} · {time} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} · {time}後</translation>
     </message>
     <message>
         <location filename="ui/details/lines.py"/>
         <source>Copy “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」をコピー</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <source>Choose a request in the queue: its course, ids, files and raw answer stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューでリクエストを選ぶと、経過、ID、ファイル、生の応答がここに表示されます。</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <location filename="ui/dialogs/ledger_words.py"/>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエスト</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <location filename="ui/dialogs/ledger_words.py"/>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエスト</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Call id</source>
-        <translation type="unfinished"></translation>
+        <translation>コールID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Came from</source>
-        <translation type="unfinished"></translation>
+        <translation>元</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Copy for support</source>
-        <translation type="unfinished"></translation>
+        <translation>サポート用にコピー</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>経過</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>クレジット</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Details of {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の詳細</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>HTTP status</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTPステータス</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Idempotency key</source>
-        <translation type="unfinished"></translation>
+        <translation>べき等キー</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids, times and words. No prompt, no key, no signed link.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID、時刻、文言のみ。プロンプト、キー、署名付きリンクは含みません。</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Input handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>返された入力</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Kind of failure</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗の種類</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>No answer was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は保管されていません。</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Not passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>渡されなかったもの</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Poster</source>
-        <translation type="unfinished"></translation>
+        <translation>ポスター</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Provider asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>指定したプロバイダー</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Raw answer</source>
-        <translation type="unfinished"></translation>
+        <translation>生の応答</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中…</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Refusal concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否の対象</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/dialogs/adopt.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Request id</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Sends</source>
-        <translation type="unfinished"></translation>
+        <translation>送信回数</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/served_words.py"/>
         <location filename="ui/views/serving_choice.py"/>
         <source>Served by</source>
-        <translation type="unfinished"></translation>
+        <translation>実行元</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>There is no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ応答がありません。</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Usual time</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の時間</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>バリアント</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>作品</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Estimated, not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりのみ、報告なし</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Files here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるファイル</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>作成</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Reported cost</source>
-        <translation type="unfinished"></translation>
+        <translation>報告された費用</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Time together</source>
-        <translation type="unfinished"></translation>
+        <translation>合計時間</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first}～{last}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{n} file, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイル、{size}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{n} files, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイル、{size}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/served_words.py"/>
         <location filename="ui/window_drop.py"/>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{sum}, {mean} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}、1件あたり{mean}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{sum}, {n} not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}、{n}件は報告なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/about.py"/>
         <source>A desk for people who make pictures, films and sounds with partner models through Comfy Router's queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Routerのキューを通じて、パートナーモデルで画像、動画、音声を作る人のためのデスク。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/about.py"/>
         <source>Version {version} · Python {python} · Qt for Python {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>バージョン{version} · Python {python} · Qt for Python {qt}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>Accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>key: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>キー：{place}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>A key for this account</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>A key for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Add an account</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントを追加</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Add this account</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントを追加</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>An account needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントには名前が必要です</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Another key for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の別のキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>As you call it: Studio, Home …</source>
-        <translation type="unfinished"></translation>
+        <translation>好きな呼び名：スタジオ、自宅 …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Correct the address first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にアドレスを直してください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>キー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Left empty, it is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>空欄なら通常のアドレスを使います。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名前</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Rename the account</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントの名前を変更</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Requests under way go on being followed, with the new key. One that was sent without an answer asks you before it is sent with the new key: sent again, it may run a second time. A key of another workspace cannot read what this one has sent; add that as an account of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中のリクエストは新しいキーで引き続き追跡します。送信したまま応答がないものは、新しいキーで送信する前に確認します。再送信すると、もう一度実行される可能性があるためです。別のワークスペースのキーでは、これまでに送信したものを読み取れません。その場合は別のアカウントとして追加してください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Router’s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerのアドレス</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>What waits for a key goes on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを待っているものは、このキーで続行します。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Accounts and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントとキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Add an account…</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントを追加…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Adding the account…</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントを追加中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Another account is in use then.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後は別のアカウントが使用されます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>残高</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <location filename="ui/status_line.py"/>
         <source>Enter key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを入力…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>It is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中です。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Its key goes, too. Rows and files of its requests stay; what the Router still keeps of them cannot be read any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーも削除されます。リクエストの行とファイルは残りますが、Routerにまだあるものは読み取れなくなります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Its rows stay, and wait until a key is entered; requests at the Router go on there meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>行は残り、キーが入力されるまで待機します。その間もRouterにあるリクエストは続行します。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>New requests are sent as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいリクエストは{name}として送信されます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Practise without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーなしで練習</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove account…</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントを削除…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを削除…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>

@@ -3799,7 +3799,7 @@
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Backtab</source>
-        <translation>Shift+Tab</translation>
+        <translation>Backtab</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
@@ -3820,7 +3820,7 @@
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Menu</source>
-        <translation>メニュー</translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>

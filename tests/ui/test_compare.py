@@ -21,8 +21,9 @@ from comfy_desk.domain.output import Kind
 from comfy_desk.domain.request import State
 from comfy_desk.ui.compare.clock import FilmClock
 from comfy_desk.ui.compare.differing import differences
+from comfy_desk.ui.compare.layers import Layer, Mode
 from comfy_desk.ui.compare.opening import Comparing
-from comfy_desk.ui.compare.surface import CompareSurface, Layer, Mode
+from comfy_desk.ui.compare.surface import CompareSurface
 from comfy_desk.ui.compare.view_state import Box, Look, closer, moved, where
 from comfy_desk.ui.compare.window import CompareWindow
 from comfy_desk.ui.spawn import stop_spawned

@@ -10,7 +10,7 @@ from PySide6.QtGui import QImage
 
 from comfy_desk.domain.output import Kind
 from comfy_desk.ui.compare.clock import FilmClock
-from comfy_desk.ui.compare.surface import Layer
+from comfy_desk.ui.compare.layers import Layer
 from comfy_desk.ui.compare.work import Work
 from comfy_desk.ui.drawing.decoded import Decoded, PreviewRefused
 from comfy_desk.ui.drawing.easel import easel

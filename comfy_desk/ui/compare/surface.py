@@ -7,14 +7,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
-from enum import StrEnum
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QImage, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.compare.layers import Layer, Mode, grid_of, level_of, paint_badge
 from comfy_desk.ui.compare.view_state import Box, Look, closer, fitted, moved, where
 from comfy_desk.ui.compare.work import LETTERS
 from comfy_desk.ui.delegates.badges import squares
@@ -35,23 +34,6 @@ MOST_COMPARED = 4_000_000
 
 LOUDEST = 8
 """Times that a difference can be made brighter, by doubling."""
-
-
-class Mode(StrEnum):
-    WIPE = "wipe"
-    SIDE = "side"
-    BLINK = "blink"
-    DIFFERENCE = "difference"
-
-
-@dataclass(frozen=True, slots=True)
-class Layer:
-    """`levels` are one picture, largest first; `size` its own. Without levels there are words in its place."""
-
-    levels: tuple[QImage, ...] = ()
-    size: QSize = field(default_factory=QSize)
-    alpha: bool = False
-    words: str = ""
 
 
 @overrides_qt
@@ -206,7 +188,7 @@ class CompareSurface(QWidget):
         count = len(self._layers)
         if self._mode is not Mode.SIDE or count < 2:
             return (whole,) * count
-        columns, rows = _grid(count, self.width(), self.height())
+        columns, rows = grid_of(count, self.width(), self.height())
         wide, high = self.width() / columns, self.height() / rows
         return tuple(Box(at % columns * wide, at // columns * high, wide - 1, high - 1) for at in range(count))
 
@@ -258,7 +240,7 @@ class CompareSurface(QWidget):
             flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
             painter.drawText(inner, flags, layer.words or tr("Loading…"))
         if named:
-            self._paint_badge(painter, LETTERS[at], clip)
+            paint_badge(painter, LETTERS[at], clip)
         painter.restore()
 
     def _paint_layer(self, painter: QPainter, layer: Layer, place: Box) -> None:
@@ -268,7 +250,7 @@ class CompareSurface(QWidget):
         rect = on_pixels(QRectF(box.left, box.top, box.width, box.height), ratio)
         if layer.alpha:
             painter.drawTiledPixmap(rect.intersected(QRectF(self.rect())), squares(SQUARE))
-        level = _level(layer, rect.width() * ratio)
+        level = level_of(layer, rect.width() * ratio)
         part = rect.intersected(QRectF(self.rect()).adjusted(-1, -1, 1, 1))
         across, down = level.width() / max(rect.width(), 1e-6), level.height() / max(rect.height(), 1e-6)
         source = QRectF(
@@ -291,7 +273,7 @@ class CompareSurface(QWidget):
             after.setTop(line)
         self._paint_in(painter, first, place, before)
         self._paint_in(painter, second, place, after, named=False)
-        self._paint_badge(painter, LETTERS[second], after, right=True)
+        paint_badge(painter, LETTERS[second], after, right=True)
         painter.setPen(QPen(theme.color("accent"), 2))
         middle = QPointF(line, self.height() / 2) if self._upright else QPointF(self.width() / 2, line)
         if self._upright:
@@ -312,7 +294,7 @@ class CompareSurface(QWidget):
         painter.drawImage(QRectF(self.rect()), self.difference())
         words = tr("{first} against {second}: what is black is equal")
         told = words.format(first=LETTERS[self._pair[0]], second=LETTERS[self._pair[1]])
-        self._paint_badge(painter, told, QRectF(self.rect()))
+        paint_badge(painter, told, QRectF(self.rect()))
 
     def difference(self) -> QImage:
         """What is seen of the difference, in device pixels, or fewer where those are very many."""
@@ -342,23 +324,6 @@ class CompareSurface(QWidget):
     def _paint_layer_plain(self, painter: QPainter, layer: Layer, place: Box) -> None:
         bare = Layer(layer.levels, layer.size) if layer.alpha else layer  # no squares: they are of no picture
         self._paint_layer(painter, bare, place)
-
-    def _paint_badge(self, painter: QPainter, words: str, box: QRectF, *, right: bool = False) -> None:
-        """Which one it is, in a corner, on a shade."""
-        painter.setFont(theme.font(strong=True))
-        metrics = painter.fontMetrics()
-        high = metrics.height() + theme.GRID
-        wide = max(high, metrics.horizontalAdvance(words) + 2 * theme.GRID)
-        left = box.right() - wide - theme.GRID if right else box.left() + theme.GRID
-        badge = QRectF(left, box.top() + theme.GRID, wide, high)
-        if box.width() < wide + 2 * theme.GRID or box.height() < high + 2 * theme.GRID:
-            return
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(theme.color("shade"))
-        painter.drawRoundedRect(badge, 4, 4)
-        painter.setPen(theme.color("on_shade"))
-        painter.drawText(badge, int(Qt.AlignmentFlag.AlignCenter), words)
 
     def _paint_seams(self, painter: QPainter, places: tuple[Box, ...]) -> None:
         painter.setPen(theme.color("hairline"))
@@ -456,16 +421,3 @@ class CompareSurface(QWidget):
         if event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self.update()
         super().changeEvent(event)
-
-
-def _grid(count: int, width: int, height: int) -> tuple[int, int]:
-    """Columns and rows: beside each other where there is more width than height, four always two by two."""
-    if count == 4:
-        return 2, 2
-    return (count, 1) if width >= height else (1, count)
-
-
-def _level(layer: Layer, wanted: float) -> QImage:
-    """The smallest copy that has at least the pixels to be shown."""
-    fitting = [level for level in layer.levels if level.width() >= wanted - 1]
-    return fitting[-1] if fitting else layer.levels[0]

@@ -9,8 +9,9 @@ from PySide6.QtGui import QAction, QActionGroup, QFontMetrics, QKeySequence
 from PySide6.QtWidgets import QToolButton, QWidget
 
 from comfy_desk.ui import theme
+from comfy_desk.ui.compare.layers import Mode
 from comfy_desk.ui.compare.rows import flowing
-from comfy_desk.ui.compare.surface import LOUDEST, CompareSurface, Mode
+from comfy_desk.ui.compare.surface import LOUDEST, CompareSurface
 from comfy_desk.ui.compare.work import LETTERS
 from comfy_desk.ui.forms.controls import QuietCombo
 from comfy_desk.ui.icons import icon

@@ -22,9 +22,10 @@ from comfy_desk.services.api import SessionApi
 from comfy_desk.ui import theme
 from comfy_desk.ui.compare.clock_bar import ClockBar
 from comfy_desk.ui.compare.differing import differences
+from comfy_desk.ui.compare.layers import Mode
 from comfy_desk.ui.compare.marks_line import MarksLine
 from comfy_desk.ui.compare.sources import Sources
-from comfy_desk.ui.compare.surface import CompareSurface, Mode
+from comfy_desk.ui.compare.surface import CompareSurface
 from comfy_desk.ui.compare.table import DifferenceTable
 from comfy_desk.ui.compare.toolbar import CompareBar
 from comfy_desk.ui.compare.work import LETTERS, MOST, Work, works_of

@@ -289,7 +289,7 @@
     <message>
         <location filename="domain/errors.py"/>
         <source>The Router does not take this request under its key again.</source>
-        <translation>Router 不再接受以同一密钥重发的这个请求。</translation>
+        <translation>Router 不再接受用该请求的幂等键重新发送。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -2840,7 +2840,7 @@
     <message>
         <location filename="services/request_acts.py"/>
         <source>Use Run again to send it with another one.</source>
-        <translation>请用“再次运行”以另一个发送。</translation>
+        <translation>请用“再次运行”以另一个账户发送。</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
@@ -3186,1803 +3186,1803 @@
     <message>
         <location filename="ui/account_words.py"/>
         <source>An address begins with https://.</source>
-        <translation type="unfinished"></translation>
+        <translation>地址以 https:// 开头。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>An address must not carry a user name or a password.</source>
-        <translation type="unfinished"></translation>
+        <translation>地址中不能带用户名或密码。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>From COMFY_API_KEY in the environment</source>
-        <translation type="unfinished"></translation>
+        <translation>来自环境变量 COMFY_API_KEY</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Give the address alone, without anything after its name and port.</source>
-        <translation type="unfinished"></translation>
+        <translation>请只填地址，名称和端口之后不要有其他内容。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>In {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>在{name}中</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It is the only account.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是唯一的账户。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It must begin with https://, or the key could be read on the way. Only this computer is excepted.</source>
-        <translation type="unfinished"></translation>
+        <translation>它必须以 https:// 开头，否则密钥可能在途中被读取。只有本机例外。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It stays while {n} of its requests has not ended: no other account could collect it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会保留，因为它的 {n} 个请求尚未结束：其他账户无法收取。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>It stays while {n} of its requests have not ended: no other account could collect them.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会保留，因为它的 {n} 个请求尚未结束：其他账户无法收取。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Its key comes from COMFY_API_KEY in the environment. It is changed there, not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的密钥来自环境变量 COMFY_API_KEY。请在那里更改，而不是在这里。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>需要密钥</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Needs credits; what waits for them is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>需要积分；等待积分的请求会保留</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>None</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Offline since {time}; trying again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自 {time} 起离线；正在自动重试</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Only until this program closes; it is in no keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>仅到本程序关闭为止；不在任何密钥环中</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>Ready</source>
-        <translation type="unfinished"></translation>
+        <translation>就绪</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The Router asked for a pause: {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 要求暂停：{span}</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The Router does not accept its key</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 不接受它的密钥</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>The practice Router has a key of its own; it costs nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习 Router 有自己的密钥；不花费任何费用。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The practice Router has this one account.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习 Router 只有这一个账户。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>There is a space in this address.</source>
-        <translation type="unfinished"></translation>
+        <translation>此地址中有空格。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>This account comes from the environment (COMFY_ROUTER_BASE_URL, COMFY_API_KEY). It is changed there, and read again when the program starts.</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户来自环境变量（COMFY_ROUTER_BASE_URL、COMFY_API_KEY）。请在那里更改，程序启动时会重新读取。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>This is not the address of a Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是 Router 的地址。</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>an account that is not here any more</source>
-        <translation type="unfinished"></translation>
+        <translation>一个已不在这里的账户</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>none under way</source>
-        <translation type="unfinished"></translation>
+        <translation>没有进行中的请求</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>not known yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不清楚</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>the system's keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>系统密钥环</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{address} (practice, on this computer)</source>
-        <translation type="unfinished"></translation>
+        <translation>{address}（练习，在本机）</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{balance}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{balance}，{age}前</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{name} needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 需要积分</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{name} needs its key</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 需要密钥</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{n} has not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个尚未结束</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
         <source>{n} have not ended</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个尚未结束</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Asking the Router about it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在向 Router 查询…</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Cancel if it takes longer</source>
-        <translation type="unfinished"></translation>
+        <translation>超时则取消</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Choose a model first: its time limit is remembered with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择模型：时间限制会随模型记住。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>For every new request of {model}; those that were made already keep theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>适用于 {model} 的每个新请求；已创建的请求保持原来的限制。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起，同时最多运行每个模型 {each} 个、总共 {all} 个。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>New requests of {model} have no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 的新请求没有时间限制。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>New requests of {model}: a cancel is asked for after {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 的新请求：{limit}后请求取消。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/asking_settings.py"/>
         <source>Setting it…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在设置…</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Taken in: it is followed and collected like your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>已接管：会像你自己的请求一样跟进和收取。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>The Router took it {age} ago; a shorter limit passes at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 在 {age}前受理了它；更短的限制会立即到期。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>The request has no time limit.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求没有时间限制。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>This request has ended: a time limit changes nothing any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求已结束：时间限制不再起作用。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Time limit</source>
-        <translation type="unfinished"></translation>
+        <translation>时间限制</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>Time limit of the request: {limit}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求的时间限制：{limit}。</translation>
     </message>
     <message>
         <location filename="ui/asking.py"/>
         <source>no prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提示词</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Export the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导出设置</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Import settings</source>
-        <translation type="unfinished"></translation>
+        <translation>导入设置</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>Settings (*.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>设置 (*.json)</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <source>The settings of the file are used from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起使用该文件中的设置。</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <location filename="ui/bulk.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销</translation>
     </message>
     <message>
         <location filename="ui/asking_settings.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Written: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>已写入：{name}</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>Requests are running</source>
-        <translation type="unfinished"></translation>
+        <translation>有请求正在运行</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>The machine is kept awake while requests run.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求运行期间，本机保持唤醒。</translation>
     </message>
     <message>
         <location filename="ui/awake.py"/>
         <source>This system does not let the program keep the machine awake; it may sleep while requests run.</source>
-        <translation type="unfinished"></translation>
+        <translation>本系统不允许程序保持唤醒；请求运行期间可能会休眠。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Nothing has failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有失败的请求。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Run {n} as new</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {n} 个作为新请求运行</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/desktop.py"/>
         <location filename="ui/saving.py"/>
         <source>Save all to</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存到</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>Saving the files of {n} of {all} requests…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存 {n}/{all} 个请求的文件…</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/verbs.py"/>
         <location filename="ui/views/spend_line.py"/>
         <source>Send anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要发送</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <location filename="ui/exporting.py"/>
         <source>Stop</source>
-        <translation type="unfinished"></translation>
+        <translation>停止</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} of {all} could not be cancelled: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 个中有 {n} 个无法取消：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} of {all} did not go: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 个中有 {n} 个没有发出：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request goes again under its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个请求以原幂等键重新发送。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request is asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询 {n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} request is held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂缓 {n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests are asked about.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询 {n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests are held back.</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂缓 {n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/bulk.py"/>
         <source>{n} requests go again, each under its key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个请求各以原幂等键重新发送。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>Nothing can be cancelled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>已没有可以取消的请求。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>Nothing went</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发出任何请求</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>One was not saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个没有保存：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/saving.py"/>
         <source>Saved {n} file in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个文件保存到 {folder}。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/saving.py"/>
         <source>Saved {n} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个文件保存到 {folder}。</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{known}, {n} without a price</source>
-        <translation type="unfinished"></translation>
+        <translation>{known}，{n} 个没有价格</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} are asked about again</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新查询 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} are being cancelled; what runs may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消 {n} 个；运行中的仍可能完成并计费</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <location filename="ui/models/batches.py"/>
         <source>{n} cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} go again under their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个以各自的幂等键重新发送</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} goes again under its key</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个以其幂等键重新发送</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had ended before</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个先前已结束</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had ended otherwise</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个以其他方式结束</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had finished and are kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个已完成并保留</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} had finished and is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个已完成并保留</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} has to be changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个需要先更改</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} have to be changed first</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个需要先更改</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} is asked about again</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重新查询 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} is being cancelled; if it runs, it may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消 {n} 个；如果在运行，仍可能完成并计费</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} run again as new requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个作为新请求再次运行</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} runs again as a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个作为新请求再次运行</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} were not saved: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个没有保存：{why}</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} would be a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个会成为新请求</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{n} would be new requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个会成为新请求</translation>
     </message>
     <message>
         <location filename="ui/bulk_words.py"/>
         <source>{sum} by the estimates</source>
-        <translation type="unfinished"></translation>
+        <translation>按估算为 {sum}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>A direct run cannot be cancelled; it may be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>直接运行无法取消；可能会计费</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Last answer at {time}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>上次响应在 {time}，{age}前</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>No answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无响应</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>No prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>没有提示词</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Taken in by its id</source>
-        <translation type="unfinished"></translation>
+        <translation>按 ID 接管</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Your limit of {span} passed; a cancel was asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>已超过你设置的 {span}限制；已请求取消</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>Your limit of {span} passed; a direct run cannot be cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已超过你设置的 {span}限制；直接运行无法取消</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>about {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>约 {amount}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>checking…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询…</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>in {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>{span}后</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>kept until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>保留至 {time}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>limit {span}</source>
-        <translation type="unfinished"></translation>
+        <translation>限制 {span}</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>未上报</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发送…</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>up to {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {amount}</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/library/view.py"/>
         <source>Library</source>
-        <translation type="unfinished"></translation>
+        <translation>作品库</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <source>Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>队列</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Queue and library side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>队列与作品库并排</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Queue or library</source>
-        <translation type="unfinished"></translation>
+        <translation>队列或作品库</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Show the library</source>
-        <translation type="unfinished"></translation>
+        <translation>显示作品库</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
         <source>Show the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>显示队列</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Backtab</source>
-        <translation type="unfinished"></translation>
+        <translation>Backtab</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Esc</source>
-        <translation type="unfinished"></translation>
+        <translation>Esc</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Fields of text need this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>文本字段需要此按键。</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>In a field of text this key writes or moves. Take one with Ctrl or Alt.</source>
-        <translation type="unfinished"></translation>
+        <translation>在文本字段中，此按键用于输入或移动光标。请选用带 Ctrl 或 Alt 的按键。</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>Tab</source>
-        <translation type="unfinished"></translation>
+        <translation>Tab</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>This key cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>此按键不能使用。</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
         <source>This key is needed to go through the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>此按键用于在窗口中移动。</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Go to request: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>转到请求：{words}</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Setting: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>设置：{name}</translation>
     </message>
     <message>
         <location filename="ui/commands/entries.py"/>
         <source>Use model {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用模型 {name}</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/layout.py"/>
         <source>Compose</source>
-        <translation type="unfinished"></translation>
+        <translation>创作</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>In a prompt: what was sent before</source>
-        <translation type="unfinished"></translation>
+        <translation>在提示词中：以前发送的内容</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>Insert a snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>插入片段</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>One prompt further back, nearer again</source>
-        <translation type="unfinished"></translation>
+        <translation>往前一条提示词，再往回</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Play or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或暂停</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>Rename a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名批次</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <source>The output before, the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个输出，下一个输出</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/layout.py"/>
         <source>Viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>查看器</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>A command, a model, a setting or a request</source>
-        <translation type="unfinished"></translation>
+        <translation>命令、模型、设置或请求</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Commands that fit</source>
-        <translation type="unfinished"></translation>
+        <translation>匹配的命令</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Find a command</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>Nothing is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个名称的项目。</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>unavailable: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>不可用：{why}</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>{n} command</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个命令</translation>
     </message>
     <message>
         <location filename="ui/commands/palette.py"/>
         <source>{n} commands</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个命令</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>Press the keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>请按下按键…</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>Set a key…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置按键…</translation>
     </message>
     <message>
         <location filename="ui/commands/recorder.py"/>
         <source>The next key that is pressed is taken; Escape leaves it.</source>
-        <translation type="unfinished"></translation>
+        <translation>会采用接下来按下的按键；按 Esc 则保持不变。</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Centre of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口中央</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Choose</source>
-        <translation type="unfinished"></translation>
+        <translation>选择</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比较</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
         <source>not possible now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不可用</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Apart: {n} of a frame</source>
-        <translation type="unfinished"></translation>
+        <translation>相差：{n} 帧</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Ends with</source>
-        <translation type="unfinished"></translation>
+        <translation>结束方式</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>In step</source>
-        <translation type="unfinished"></translation>
+        <translation>同步</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>No sound</source>
-        <translation type="unfinished"></translation>
+        <translation>静音</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>One frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一帧</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>One frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一帧</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Pause</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>播放</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Play again and again</source>
-        <translation type="unfinished"></translation>
+        <translation>循环播放</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Position of all films</source>
-        <translation type="unfinished"></translation>
+        <translation>所有视频的位置</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音频</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>Sound of {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>{letter} 的声音</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Speed</source>
-        <translation type="unfinished"></translation>
+        <translation>速度</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>The films are still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>视频仍在加载。</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>the longest film</source>
-        <translation type="unfinished"></translation>
+        <translation>以最长的视频为准</translation>
     </message>
     <message>
         <location filename="ui/compare/clock_bar.py"/>
         <source>the shortest film</source>
-        <translation type="unfinished"></translation>
+        <translation>以最短的视频为准</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>(empty)</source>
-        <translation type="unfinished"></translation>
+        <translation>（空）</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>none</source>
-        <translation type="unfinished"></translation>
+        <translation>无</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <source>not sent</source>
-        <translation type="unfinished"></translation>
+        <translation>未发送</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <location filename="ui/dialogs/setting_words.py"/>
         <location filename="ui/forms/choices.py"/>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <location filename="ui/compare/differing.py"/>
         <location filename="ui/dialogs/setting_words.py"/>
         <location filename="ui/forms/choices.py"/>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>开</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Favourite: {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>喜爱：{letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Its request is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>其请求已不在列表中。</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Not in the library yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未进入作品库。</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Opens the form with them; what you send then is a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>用这些参数打开表单；随后发送的是新请求。</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Pick</source>
-        <translation type="unfinished"></translation>
+        <translation>选中</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Pick {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>选中 {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/library/actions.py"/>
         <source>Reject</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Reject {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰 {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Use the parameters of {letter}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {letter} 的参数</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <source>Use these parameters</source>
-        <translation type="unfinished"></translation>
+        <translation>使用这些参数</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} star</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 星</translation>
     </message>
     <message>
         <location filename="ui/compare/marks_line.py"/>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 星</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Choose two to four finished works to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择两到四个已完成的作品进行比较。</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Compare with what was shown before</source>
-        <translation type="unfinished"></translation>
+        <translation>与先前显示的作品比较</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Compare…</source>
-        <translation type="unfinished"></translation>
+        <translation>比较…</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Four works can be compared at once; these are the first four.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次可以比较四个作品；这是前四个。</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
         <source>Only one work was shown so far; look at another one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前只显示过一个作品；请先查看另一个。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <source>An animation: its first picture is compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画：比较的是它的第一张图片。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <location filename="ui/cull/ahead.py"/>
         <source>It could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示它。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>There is no file of it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有它的文件。</translation>
     </message>
     <message>
         <location filename="ui/compare/sources.py"/>
         <source>{kind}: there is no picture of it to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}：没有可比较的图片。</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Blink: {letter} is seen</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁：现在看到的是 {letter}</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Difference of {first} and {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 与 {second} 的差异</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <location filename="ui/cull/stage.py"/>
         <source>Loading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在加载…</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <location filename="ui/compare/toolbar.py"/>
         <source>Side by side</source>
-        <translation type="unfinished"></translation>
+        <translation>并排</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>Wipe: {share} % of {first}, the rest {second}</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除：{first} 占 {share}%，其余为 {second}</translation>
     </message>
     <message>
         <location filename="ui/compare/surface.py"/>
         <source>{first} against {second}: what is black is equal</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 对比 {second}：黑色处相同</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>Also equal: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有相同的：{names}。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>Reading what was sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取所发送的内容…</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Seed</source>
-        <translation type="unfinished"></translation>
+        <translation>种子</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>There is more than is compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容超出这里所比较的范围。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <location filename="ui/dialogs/many_list.py"/>
         <source>What differs</source>
-        <translation type="unfinished"></translation>
+        <translation>不同之处</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>What was sent for {letters} cannot be read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里无法读取 {letters} 所发送的内容。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>{n} parameter is equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个参数相同。</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
         <source>{n} parameters are equal.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个参数相同。</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>100 %</source>
-        <translation type="unfinished"></translation>
+        <translation>100%</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>As it is</source>
-        <translation type="unfinished"></translation>
+        <translation>原样</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Blink</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Brightness of the difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异的亮度</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>By hand (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>手动（空格键）</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Difference</source>
-        <translation type="unfinished"></translation>
+        <translation>差异</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Left or upper one</source>
-        <translation type="unfinished"></translation>
+        <translation>左侧或上方的作品</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Pace of blinking</source>
-        <translation type="unfinished"></translation>
+        <translation>闪烁的速度</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Right or lower one</source>
-        <translation type="unfinished"></translation>
+        <translation>右侧或下方的作品</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Turn the edge</source>
-        <translation type="unfinished"></translation>
+        <translation>转动分界线</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Whole picture</source>
-        <translation type="unfinished"></translation>
+        <translation>整张图片</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>Wipe</source>
-        <translation type="unfinished"></translation>
+        <translation>擦除</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/bar.py"/>
         <source>Zoom</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>放大</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>{n} s each</source>
-        <translation type="unfinished"></translation>
+        <translation>每张 {n} 秒</translation>
     </message>
     <message>
         <location filename="ui/compare/toolbar.py"/>
         <source>{n} × as bright</source>
-        <translation type="unfinished"></translation>
+        <translation>亮度 {n} 倍</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>All films one frame back</source>
-        <translation type="unfinished"></translation>
+        <translation>所有视频后退一帧</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>All films one frame on</source>
-        <translation type="unfinished"></translation>
+        <translation>所有视频前进一帧</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/dialogs/about.py"/>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Next one, or play and pause</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个，或播放和暂停</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Of some of these there is no picture to compare; what was sent is compared below.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有些没有可比较的图片；下方比较的是所发送的内容。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Pictures and films together: {letters} can be played, the others stand still.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时有图片和视频：{letters} 可以播放，其余静止不动。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Pictures and films together; none can be played here.</source>
-        <translation type="unfinished"></translation>
+        <translation>同时有图片和视频；这里都不能播放。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Play or pause all films</source>
-        <translation type="unfinished"></translation>
+        <translation>播放或暂停所有视频</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Some of them are not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中有些已不在这里。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>There are not two works here that can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有两个可以比较的作品。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <source>There is nothing to undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销的操作。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>These files are equal, byte for byte.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些文件每个字节都相同。</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <source>Undo the last mark</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上一个标记</translation>
     </message>
     <message>
         <location filename="ui/compare/window.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undone: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>已撤销：{words}</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Cost</source>
-        <translation type="unfinished"></translation>
+        <translation>费用</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Dimensions</source>
-        <translation type="unfinished"></translation>
+        <translation>尺寸</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Length</source>
-        <translation type="unfinished"></translation>
+        <translation>时长</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Size</source>
-        <translation type="unfinished"></translation>
+        <translation>大小</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <source>Time taken</source>
-        <translation type="unfinished"></translation>
+        <translation>耗时</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/details/course.py"/>
         <location filename="ui/durations.py"/>
         <source>{n} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 秒</translation>
     </message>
     <message>
         <location filename="ui/compare/work.py"/>
         <location filename="ui/drawing/decode.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>{width} × {height} pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height} 像素</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/desktop.py"/>
         <source>Copied as file.</source>
-        <translation type="unfinished"></translation>
+        <translation>已作为文件复制。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>Copied as file; the picture follows…</source>
-        <translation type="unfinished"></translation>
+        <translation>已作为文件复制；图片随后复制…</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/desktop.py"/>
         <source>Copied as picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>已作为图片复制。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>Reading the picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取图片…</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>The picture is too large to be copied as one; its file can be copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>图片太大，无法作为图片复制；可以复制其文件。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <location filename="ui/verbs.py"/>
         <source>There is no picture to copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可复制的图片。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>This picture could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此图片。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>{n} files copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 {n} 个文件。</translation>
     </message>
     <message>
         <location filename="ui/copying.py"/>
         <source>{n} of {all} files copied; the others are no longer where they were saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 {all} 个文件中的 {n} 个；其余的已不在保存它们的位置。</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Desk</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>Comfy Desk · {account}</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Desk · {account}</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个正在收取</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} in queue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个排队中</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个运行中</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running directly</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个直接运行中</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} waiting here</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个在本机等待</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Decision</source>
-        <translation type="unfinished"></translation>
+        <translation>决定</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Favourite (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>喜爱（F）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>No favourite (F)</source>
-        <translation type="unfinished"></translation>
+        <translation>取消喜爱（F）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Pick (P)</source>
-        <translation type="unfinished"></translation>
+        <translation>选中（P）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Picked</source>
-        <translation type="unfinished"></translation>
+        <translation>已选中</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Position</source>
-        <translation type="unfinished"></translation>
+        <translation>位置</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Reject (X)</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰（X）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>已淘汰</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>未决定</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>Unset (U)</source>
-        <translation type="unfinished"></translation>
+        <translation>清除（U）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>{n} star ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 星（{n}）</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
         <source>{n} stars ({n})</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 星（{n}）</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>Finish</source>
-        <translation type="unfinished"></translation>
+        <translation>完成</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Go on after a mark</source>
-        <translation type="unfinished"></translation>
+        <translation>标记后前往下一个</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>按键</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/window.py"/>
         <source>Undecided only</source>
-        <translation type="unfinished"></translation>
+        <translation>仅未决定的</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>Where you are</source>
-        <translation type="unfinished"></translation>
+        <translation>当前位置</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <source>still reading the marks</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在读取标记</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{all}</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} pick</source>
-        <translation type="unfinished"></translation>
+        <translation>选中 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} picks</source>
-        <translation type="unfinished"></translation>
+        <translation>选中 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} reject</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} rejects</source>
-        <translation type="unfinished"></translation>
+        <translation>淘汰 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
         <source>Go through works one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个浏览作品…</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
         <source>There are no works to go through.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可浏览的作品。</translation>
     </message>
     <message>
         <location filename="ui/cull/stage.py"/>
         <source>An animation: its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>动画：显示的是它的第一张图片。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Export picks…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出选中的作品…</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Go on looking</source>
-        <translation type="unfinished"></translation>
+        <translation>继续浏览</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move rejects to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>将淘汰的作品移到回收站</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move {n} reject to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>将淘汰的 {n} 个作品移到回收站</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Move {n} rejects to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>将淘汰的 {n} 个作品移到回收站</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing is left here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里已没有内容。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing was picked.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有选中任何作品。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Nothing was rejected.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有淘汰任何作品。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>Show picks</source>
-        <translation type="unfinished"></translation>
+        <translation>显示选中的作品</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>They stay there for 30 days, and can be put back.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们会在那里保留 30 天，可以放回。</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>You went through all of them</source>
-        <translation type="unfinished"></translation>
+        <translation>已全部浏览完毕</translation>
     </message>
     <message>
         <location filename="ui/cull/summary.py"/>
         <source>{n} undecided</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个未决定</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Cull</source>
-        <translation type="unfinished"></translation>
+        <translation>挑选</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Favourite, or none</source>
-        <translation type="unfinished"></translation>
+        <translation>喜爱，或取消喜爱</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>First work</source>
-        <translation type="unfinished"></translation>
+        <translation>第一个作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>From the beginning</source>
-        <translation type="unfinished"></translation>
+        <translation>从头开始</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Last work</source>
-        <translation type="unfinished"></translation>
+        <translation>最后一个作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Neither picked nor rejected</source>
-        <translation type="unfinished"></translation>
+        <translation>既不选中也不淘汰</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Next work</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Rate {n} star</source>
-        <translation type="unfinished"></translation>
+        <translation>评 {n} 星</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Rate {n} stars</source>
-        <translation type="unfinished"></translation>
+        <translation>评 {n} 星</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Take the stars away</source>
-        <translation type="unfinished"></translation>
+        <translation>清除星级</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>Work before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个作品</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>You were here last time.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次看到这里。</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
         <source>← → move · 1–5 stars, 0 none · P pick · X reject · U unset · F favourite · Z undo · Space play · N undecided only · A go on after a mark · F11 full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>← → 移动 · 1–5 星级，0 无 · P 选中 · X 淘汰 · U 清除 · F 喜爱 · Z 撤销 · 空格 播放 · N 仅未决定 · A 标记后前往下一个 · F11 全屏</translation>
     </message>
     <message>
         <location filename="ui/delegates/group.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Cancel group</source>
-        <translation type="unfinished"></translation>
+        <translation>取消该组</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/dialogs/many_ways.py"/>
         <location filename="ui/forms/media_edit.py"/>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>所有文件 (*)</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>Copied as file, with the frame that is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>已作为文件复制，并附上所显示的帧。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>Copied as picture and file.</source>
-        <translation type="unfinished"></translation>
+        <translation>已作为图片和文件复制。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/viewers/gestures.py"/>
         <source>Copied as text.</source>
-        <translation type="unfinished"></translation>
+        <translation>已作为文本复制。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>Files of this kind are not opened from here; they can be shown in their folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类文件不从这里打开；可以在其文件夹中显示。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <location filename="ui/saving.py"/>
         <source>Save as</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The file and its folder are no longer where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件及其文件夹已不在原处。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The system has no file manager that could be asked. The folder is {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统没有可用的文件管理器。文件夹是 {folder}。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>The system has no program for this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统没有可打开此类文件的程序。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>This file is marked as a program, so it is not opened from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件被标为程序，因此不从这里打开。</translation>
     </message>
     <message>
         <location filename="ui/desktop.py"/>
         <source>no explorer</source>
-        <translation type="unfinished"></translation>
+        <translation>no explorer</translation>
     </message>
     <message>
         <location filename="ui/desktop_bus/parent.py"/>
         <location filename="ui/dialogs/setting_folder.py"/>
         <location filename="ui/exporting.py"/>
         <source>Show</source>
-        <translation type="unfinished"></translation>
+        <translation>显示</translation>
     </message>
     <message>
         <location filename="ui/details/course.py"/>
         <source>{what} · {time} later</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} · {time}之后</translation>
     </message>
     <message>
         <location filename="ui/details/lines.py"/>
         <source>Copy “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>复制“{name}”</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <source>Choose a request in the queue: its course, ids, files and raw answer stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>请在队列中选择请求：这里会显示其过程、ID、文件和原始响应。</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>摘要</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <location filename="ui/dialogs/ledger_words.py"/>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} request</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个请求</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
         <location filename="ui/dialogs/ledger_words.py"/>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} requests</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个请求</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>

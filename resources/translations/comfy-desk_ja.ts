@@ -5416,2244 +5416,2244 @@
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the account</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントを削除</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを削除</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the key of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のキーを削除しますか？</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove {name} from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を一覧から削除しますか？</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Removing the account…</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントを削除中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Removing the key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを削除中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Renaming…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Replace key…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを置き換え…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key itself stays valid at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>キー自体はRouterで引き続き有効です。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key of {name} is in use from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>今後は{name}のキーを使用します。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key of {name} is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のキーを削除しました。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>There is no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーがありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Use this one</source>
-        <translation type="unfinished"></translation>
+        <translation>これを使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>{name} is in use from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>今後は{name}を使用します。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>{name} is removed; its rows stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を削除しました。行は残ります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>A model is named like provider/model, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル名は「provider/model」の形で、小文字です。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>A request that was sent from another program or computer is followed and collected here like one of your own. Paste its status address, the Router’s answer (JSON) or copied ids into either field, or type both.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムやコンピューターから送信したリクエストを、ここで自分のものと同じように追跡し、取得します。状態のアドレス、Routerの応答（JSON）、コピーしたIDのいずれかをどちらかの欄に貼り付けるか、両方を入力してください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Asked as {name}: only the account that sent a request can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}として問い合わせます。リクエストを読み取れるのは、送信したアカウントだけです。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>It needs a model and an id</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルとIDが必要です</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Take in a request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを取り込む</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Take it in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込む</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>The request’s id</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストのID</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>To ask as another one, put that one in use first.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のアカウントで問い合わせるには、先にそのアカウントに切り替えてください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>provider/model</source>
-        <translation type="unfinished"></translation>
+        <translation>provider/model</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>A key, or a first try without one</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを入力、またはキーなしで試す</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>A practice Router on this computer makes real little pictures, films and sounds, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューター上の練習用Routerが、本物の小さな画像、動画、音声を無料で作ります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>First start</source>
-        <translation type="unfinished"></translation>
+        <translation>初回の設定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>I have a key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを持っています</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>I only want to look</source>
-        <translation type="unfinished"></translation>
+        <translation>まずは見てみたい</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>Requests go to Comfy Router and are paid from your workspace's credits.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストはComfy Routerに送られ、ワークスペースのクレジットで支払われます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>Try it without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーなしで試す</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>You can change this at any time in the File menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは「ファイル」メニューでいつでも変更できます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>APIキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Asking the Router…</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに問い合わせ中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Asks the Router whether it takes this key; nothing is run or charged</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerがこのキーを受け付けるか確認します。実行も課金もされません</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Get a key at platform.comfy.org</source>
-        <translation type="unfinished"></translation>
+        <translation>platform.comfy.orgでキーを取得</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Hide the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを隠す</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>It will be kept in {name}, never in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}に保管されます。ファイルには保存されません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Kept in the system's keyring where there is one, else until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングがあればそこに、なければこのプログラムを閉じるまで保管されます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Opens {page} in your browser</source>
-        <translation type="unfinished"></translation>
+        <translation>ブラウザーで{page}を開きます</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Paste a key first</source>
-        <translation type="unfinished"></translation>
+        <translation>先にキーを貼り付けてください</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Paste your key: comfyui-…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを貼り付け：comfyui-…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを表示</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>テスト中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>There is no system keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングがありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーを使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>{note} The key lives until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}キーはこのプログラムを閉じるまで有効です。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30日</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7日</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90日</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>1年</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Adding up…</source>
-        <translation type="unfinished"></translation>
+        <translation>集計中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/views/model_picker.py"/>
         <location filename="ui/views/queue_pages.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>All accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのアカウント</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Costs by day and model</source>
-        <translation type="unfinished"></translation>
+        <translation>日別・モデル別の費用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>期間</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>CSVとしてエクスポート…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>利用明細をエクスポート</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>From what the Router reported at the end, and where it reported nothing, from what was estimated before: from the least to the most. Not reported means that no figure came, and not that it was free. Days are those of this machine; removed requests count.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが最後に報告した額と、報告がない場合は事前の見積もり（最小から最大）に基づきます。「報告なし」は金額が届かなかったという意味で、無料だったという意味ではありません。日付はこのコンピューターのものです。削除したリクエストも含みます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>In these days: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>この期間の合計：{sum}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>利用明細</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>報告なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>更新</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Removed account {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>削除済みアカウント{id}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>There is nothing in these days to export</source>
-        <translation type="unfinished"></translation>
+        <translation>この期間にエクスポートするものはありません</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/library/words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>Costs as bars</source>
-        <translation type="unfinished"></translation>
+        <translation>費用の棒グラフ</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>Nothing was sent in these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>この期間に送信したものはありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>only estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりのみ</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>reported</source>
-        <translation type="unfinished"></translation>
+        <translation>報告済み</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>some not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>一部は報告なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日付</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もり</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Reported</source>
-        <translation type="unfinished"></translation>
+        <translation>報告済み</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>nothing charged</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>nothing was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{amount} only estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}（見積もりのみ）</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{amount} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount}（報告済み）</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は課金なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は報告なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>1～{most}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>How many at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同時実行数</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Of all models together</source>
-        <translation type="unfinished"></translation>
+        <translation>全モデルの合計</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Of one model</source>
-        <translation type="unfinished"></translation>
+        <translation>1モデルあたり</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>The smaller number decides: no more than {n} go at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>小さいほうの数が優先されます：同時に実行されるのは最大{n}件です。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>The usual: {each} and {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値：{each}と{all}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キューに追加</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add {n} request to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストをキューに追加</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add {n} requests to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストをキューに追加</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Lines or table</source>
-        <translation type="unfinished"></translation>
+        <translation>行または表</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Making the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を作成中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Many from one</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて作成</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Many from one: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて作成：{model}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/batches.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Name of the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチの名前</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Nothing is ticked that can be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックしたものに送信できるものがありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}番目：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Send all {n} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも{n}件すべてを送信</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Send it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>それでも送信</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>値の一覧</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>The list is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧を作成しています。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>The next {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>次の{n}件</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>These are {size} together; at most {most} go at once. Untick some.</source>
-        <translation type="unfinished"></translation>
+        <translation>合計{size}です。一度に送れるのは最大{most}です。いくつかチェックを外してください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>These requests were not added. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>これらのリクエストは追加されませんでした。{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>This cannot be sent: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは送信できません：{why}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Writing it down…</source>
-        <translation type="unfinished"></translation>
+        <translation>記録中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>a batch has at most {most}: these are {first} to {last} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのバッチは最大{most}件です。これは{all}件中の{first}～{last}件目です</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} cannot be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件は送信できません</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>{what} of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件中{what}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Requests of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>この一覧のリクエスト</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Worth knowing</source>
-        <translation type="unfinished"></translation>
+        <translation>確認事項</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>除外</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>チェック済み</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>At most {n} models at once: untick {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一度に選べるのは最大{n}モデルです。{more}個のチェックを外してください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Fetching the forms of the other models…</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのモデルのフォームを取得中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Find a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを検索</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Tick the models that are to have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信するモデルにチェックを付けてください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: differently there: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：内容が変わるもの：{what}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: everything goes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：すべて引き継がれます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: left out: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：除外：{what}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from o&amp;ne…</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて作成(&amp;N)…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from one begins with what stands in a form. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて作成は、フォームの内容から始まります。{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from one begins with what stands in a model’s form.</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて作成は、モデルのフォームの内容から始まります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>It may refuse {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに{n}件が拒否される可能性があります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router may refuse number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが{n}番目を拒否する可能性があります：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router may refuse this: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerがこれを拒否する可能性があります：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router would refuse number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerは{n}番目を拒否します：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router would refuse this: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerはこれを拒否します：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <location filename="ui/views/price_watch.py"/>
         <source>The price is being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>価格を問い合わせています。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>7, 12, 40</source>
-        <translation type="unfinished"></translation>
+        <translation>7, 12, 40</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>A random one each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれランダム</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>As in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームのとおり</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Copies of each</source>
-        <translation type="unfinished"></translation>
+        <translation>それぞれのコピー数</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Counted up from</source>
-        <translation type="unfinished"></translation>
+        <translation>次の数から順に増やす</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>First seed</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のシード</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>New random seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>ランダムなシードを引き直す</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>One copy of each for every seed</source>
-        <translation type="unfinished"></translation>
+        <translation>シードごとに1つずつコピー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>シード</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Seeds are counted up from a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>シードは整数から順に増やします。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>The seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>シードの一覧</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>These seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>指定したシード</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>This model has no seed: copies are the same request again.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルにはシードがありません。コピーは同じリクエストの繰り返しになります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Write the seeds: 7, 12, 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>シードを書いてください：7, 12, 40。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>And with each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに組み合わせる項目</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Both are the same field.</source>
-        <translation type="unfinished"></translation>
+        <translation>両方とも同じフィールドです。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Choose a field that goes through several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の値を試すフィールドを選んでください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>No field</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールドなし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>One value a line</source>
-        <translation type="unfinished"></translation>
+        <translation>1行に1つの値</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>値</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{name} has no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}にはまだ値がありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{n} value</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個の値</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{n} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個の値</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>A table: each row a request</source>
-        <translation type="unfinished"></translation>
+        <translation>表：1行が1リクエスト</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Column {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>列{n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Column {n}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>列{n}：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Each line is a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>1行が1プロンプト</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Each line is a prompt instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに1行を1プロンプトにする</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Leave the file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを外す</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <location filename="ui/served_words.py"/>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>除外</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>No column is a field yet: choose which is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだどの列にもフィールドが割り当てられていません。割り当てを選んでください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>No lines are here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ行がありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Once for each choice in the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトの選択肢ごとに1回</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Once for each choice in {…|…}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{…|…}の選択肢ごとに1回：{n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを開く…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Open lines or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>行または表を開く</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Paste lines here, or drop a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>行をここに貼り付けるか、CSVファイルをドロップしてください</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Read as a table with columns {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>列{names}の表として読み込みました。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Read as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>表として読み込みました。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Tables and texts (*.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>表とテキスト (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>The first row names the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の行はフィールド名</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームの内容をこの回数だけ繰り返します。プロンプトに{red|blue}があれば選択肢になります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>There is only the row that names the fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィールド名の行しかありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>This model has no prompt: use a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルにはプロンプトがありません。表を使ってください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Two columns are the same field: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つの列が同じフィールドです：{names}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>割り当て</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>{name} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を読み込めません：{why}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>{name} has more than {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は{size}を超えています。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Account and key</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントとキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Go to your own accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のアカウントに移動</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Router</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Their keys are read from the keyring; what is at the Router is followed on</source>
-        <translation type="unfinished"></translation>
+        <translation>キーはキーリングから読み込まれ、Routerにあるものは引き続き追跡されます</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Use your own key</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のキーを使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Your own account has its own queue. The practice one stays as it is and can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のアカウントには専用のキューがあります。練習用のキューはそのまま残り、また開くことができます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>選択：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Give the whole path of a folder, from its drive or / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーの完全なパスを、ドライブまたは / から入力してください。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Looking whether files can be saved there…</source>
-        <translation type="unfinished"></translation>
+        <translation>そこにファイルを保存できるか確認中…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Named on the command line (--save-dir). It stays while this window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインで指定されています（--save-dir）。このウィンドウが開いている間は有効です。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Show this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーを表示</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>The disk with this folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーのあるディスクが応答しません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Use the usual folder</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のフォルダーを使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>{why} Not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}変更していません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>{why} While files cannot be saved there, they are kept in the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}そこにファイルを保存できない間は、データフォルダーに保管されます。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Not used:</source>
-        <translation type="unfinished"></translation>
+        <translation>使用しないもの：</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Settings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの設定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>This file changes nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルで変わるものはありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Use these {n} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>この{n}件の設定を使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Use this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定を使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <location filename="ui/viewers/parameters.py"/>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}件</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{before} → {after}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} are the same here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件はここと同じです。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} is the same here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件はここと同じです。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} setting would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の設定が変わります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} settings would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の設定が変わります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンド</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドとそのキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Its keys belong to fields and lists, and stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーは入力欄や一覧のもので、変更できません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>そのままにする</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>No command is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のコマンドはありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーなし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてリセット</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Search commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドとキーを検索</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Use it for “{title}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに「{title}」に使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のキー</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usually without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>既定ではキーなし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usually {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>既定：{keys}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーなし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{key} belongs to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}は{commands}で使われています。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{key} has a fixed meaning in a part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}はウィンドウの一部で決まった役割があります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{name} has this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}にはすでにこのキーがあります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>$0 is off</source>
-        <translation type="unfinished"></translation>
+        <translation>$0でオフ</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>At least {size}; not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}以上にしてください。変更していません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>At most {size}; not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}以下にしてください。変更していません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Reset: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Unit of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の単位</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least}～{most}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>1, 2, 3 … within a request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト内の番号：1、2、3 …</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Insert {name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を挿入：{meaning}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The beginning of the request's own id: the same for all of its files</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストIDの先頭部分：そのリクエストの全ファイルで共通</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The day of the request, as 2026-11-29</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの日付。例：2026-11-29</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The model's name</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの名前</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The next files would be called:</source>
-        <translation type="unfinished"></translation>
+        <translation>次のファイルの名前：</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The prompt, shortened where it is long</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト（長い場合は短縮）</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The seed, where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>シード（ある場合）</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The time of the request, as 141530</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストの時刻。例：141530</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Use the usual names</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の名前を使用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Who runs the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの実行元</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>既定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>{n} command changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のコマンドを変更</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>{n} commands changed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のコマンドを変更</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>All of them are as they usually are.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて既定のままです。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての設定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>As before.</source>
-        <translation type="unfinished"></translation>
+        <translation>元のとおりです。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Changed, and used from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更しました。今後この設定を使用します。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export the folders of this machine, too</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターのフォルダーもエクスポート</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export the settings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をファイルにエクスポート</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>エクスポート…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のグループ</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Import settings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルから設定をインポート</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>インポート…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>No setting is about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>これに関する設定はありません。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Reset all settings</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての設定をリセット</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定を検索</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の変更を元に戻す</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Undo the last change: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の変更を元に戻す：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>{n} setting was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の設定を変更しました。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>{n} settings were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の設定を変更しました。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/shortcuts.py"/>
         <source>Change them…</source>
-        <translation type="unfinished"></translation>
+        <translation>変更…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>A direct run cannot be cancelled: at the limit its row only says that the time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行はキャンセルできません。制限に達すると、時間が過ぎたことが行に表示されるだけです。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Another time</source>
-        <translation type="unfinished"></translation>
+        <translation>別の時間</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Another time:</source>
-        <translation type="unfinished"></translation>
+        <translation>別の時間：</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Counted from when the Router took the request. At its end one cancel is asked for. That may come too late to stop the run or its charge; following goes on, and what arrives is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerがリクエストを受け付けた時点から数えます。時間が過ぎると、キャンセルを1回依頼します。実行や課金を止めるには遅すぎることがあります。その後も追跡を続け、届いたものは保管します。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>制限なし</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Set the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>制限を設定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Unit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間の単位</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>時間</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分</translation>
     </message>
     <message>
         <location filename="ui/disk.py"/>
         <source>The folder does not answer. Look whether its disk or network is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーが応答しません。そのディスクまたはネットワークが接続されているか確認してください。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>Their files are no longer where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが元の場所にもうありません。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>There are no files of them here yet, so there is nothing to drag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはまだファイルがないため、ドラッグするものがありません。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>There is no file of it here yet, so there is nothing to drag.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにはまだファイルがないため、ドラッグするものがありません。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>{n} of {all} are dragged; of the others there is no file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}点中{n}点をドラッグします。残りはここにファイルがありません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>この図を読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing is too big to preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>この図は大きすぎるためプレビューできません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This picture could not be read: the file is damaged, not whole, or too big to preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像を読み込めませんでした。ファイルが破損しているか、不完全か、プレビューには大きすぎます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>Too big to preview ({words}). It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎるためプレビューできません（{words}）。開くことと保存はできます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログレッシブJPEGとしては大きすぎるためプレビューできません（{words}）。開くことと保存はできます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decoded.py"/>
         <source>Pictures of this kind cannot be shown here. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類の画像はここでは表示できません。ファイルは届いたまま保存されます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decoded.py"/>
         <source>Shown at {width} × {height} to save memory; the file is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ節約のため{width} × {height}で表示しています。ファイルは元のままです。</translation>
     </message>
     <message>
         <location filename="ui/drawing/easel.py"/>
         <source>The preview was given up: the file is damaged, or needs too much time or memory. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを中止しました。ファイルが破損しているか、時間またはメモリが足りません。開くことと保存はできます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/easel.py"/>
         <source>There is no room on the disk for a preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューのための空きがディスクにありません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/film_frames.py"/>
         <location filename="ui/viewers/frames.py"/>
         <source>The frame could not be read out of this film.</source>
-        <translation type="unfinished"></translation>
+        <translation>この動画からフレームを読み出せませんでした。</translation>
     </message>
     <message>
         <location filename="ui/drawing/frames.py"/>
         <source>This animation is too large to play here; its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアニメーションは大きすぎるためここでは再生できません。最初の画像を表示しています。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>No copy of this picture can be made here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像のコピーはここでは作れません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>This picture cannot be converted here: it may be damaged, or is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像はここでは変換できません。破損しているか、大きすぎる可能性があります。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>This picture is too large to be converted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像は大きすぎるためここでは変換できません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>clear parts became white</source>
-        <translation type="unfinished"></translation>
+        <translation>透明部分を白に変更</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>colours for the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>画面用の色に変換</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>drawn as pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>ピクセルとして描画</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>eight bits a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネルあたり8ビットに変換</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>its first frame alone</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のフレームのみ</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>scaled to {size} × {size2}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} × {size2}に変更</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>scaled to {width} × {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>{width} × {height}に変更</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>turned upright</source>
-        <translation type="unfinished"></translation>
+        <translation>正しい向きに回転</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>There are no surfaces in this 3D object that can be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトには、ここで表示できる面がありません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>This 3D object could not be read: the file is damaged, or not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトを読み込めませんでした。ファイルが破損しているか、不完全です。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>This 3D object is too fine to be turned here. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトは細かすぎるため、ここでは回転できません。開くことと保存はできます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>Draco</source>
-        <translation type="unfinished"></translation>
+        <translation>Draco</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object asks for an extension that is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトは、ここでは対応していない拡張を必要とします。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object is packed with {name}, which is not unpacked here. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトは{name}で圧縮されており、ここでは展開できません。開くことと保存はできます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object keeps its surfaces in a way that is not read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトの面の形式には、ここでは対応していません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_jobs.py"/>
         <source>3D objects of this kind cannot be turned here. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類の3Dオブジェクトはここでは回転できません。ファイルは届いたまま保存されます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_taken.py"/>
         <source>This 3D object could not be taken over. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトを受け渡せませんでした。ファイルは届いたまま保存されます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/otherwise.py"/>
         <source>{note} It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}開くことと保存はできます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/raster.py"/>
         <source>The preview of this file could not be taken over. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルのプレビューを受け渡せませんでした。ファイルは届いたまま保存されます。</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>Only a smaller copy of this picture can be shown here; the file is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像はここでは縮小版しか表示できません。ファイルは元のままです。</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>There is no room on the disk for all pixels of this picture; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像の全ピクセルを置く空きがディスクにありません。縮小版を表示しています。</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>This picture could not be read to its end; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像を最後まで読み込めませんでした。縮小版を表示しています。</translation>
     </message>
     <message>
         <location filename="ui/durations.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}時間</translation>
     </message>
     <message>
         <location filename="ui/durations.py"/>
         <location filename="ui/funds.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}分</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>Kept for {span} more</source>
-        <translation type="unfinished"></translation>
+        <translation>あと{span}保管</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>The Router may have let go of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerからすでに消えた可能性があります</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>To be had for {span} more</source>
-        <translation type="unfinished"></translation>
+        <translation>あと{span}取得可能</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>over since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}に期限切れ</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>{time}, {span} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}、残り{span}</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>A new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいフォルダー</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>A small file beside each work that says how it was made, without key and signed links.</source>
-        <translation type="unfinished"></translation>
+        <translation>各作品に添える、作られ方を記した小さなファイル。キーと署名付きリンクは含みません。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <location filename="ui/library/pages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Choose the works to export first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にエクスポートする作品を選んでください。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Choose where…</source>
-        <translation type="unfinished"></translation>
+        <translation>場所を選択…</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Comfy Desk works</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Deskの作品</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Copies are made; what is saved stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを作成します。保存済みのものはそのままです。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Export {n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品をエクスポート</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Export {n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品をエクスポート</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} of {all} works to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}作品中{n}作品を{place}にエクスポートしました。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} work to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品を{place}にエクスポートしました。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} works to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品を{place}にエクスポートしました。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exporting {n} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{n}件目をエクスポート中：{name}</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Name of the folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーまたはファイルの名前</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>One ZIP file</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのZIPファイル</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>One more was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに1件を除外しました。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Stopped; nothing was exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>中止しました。何もエクスポートしていません。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>The ZIP file goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIPファイルの保存先</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>The new folder goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいフォルダーの作成先</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>With recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピ付き</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Write a name first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に名前を入力してください</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>{n} more were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに{n}件を除外しました。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>Failed, for a reason this version does not know ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗しました。理由はこのバージョンでは分かりません（{name}）。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It cannot wait in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キューで待機できません</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It never ran: not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行されていません：課金なし。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It was not sent: not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信されていません：課金なし。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>Neither the queue nor a direct run takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>キューでも直接実行でも受け付けられません</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>The Router reports {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerの報告：{cost}。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>It is not there, and cannot be made: {name} takes no new folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーがなく、作成もできません：{name}に新しいフォルダーを作れません。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written in this folder: it is read-only for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーには書き込めません：読み取り専用です。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written there: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには書き込めません：ディスクがいっぱいです。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written there: the disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>そこには書き込めません：ディスクが読み取り専用です。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>This folder does not take files ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーにファイルを保存できません（{reason}）。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>{name} is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はフォルダーではなくファイルです。</translation>
     </message>
     <message>
         <location filename="ui/forms/add_line.py"/>
         <source>Add {noun}</source>
-        <translation type="unfinished"></translation>
+        <translation>{noun}を追加</translation>
     </message>
     <message>
         <location filename="ui/forms/add_line.py"/>
         <source>Add {noun} to {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}に{noun}を追加</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値：{value}</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <source>None of them has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語を含むものはありません。</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <location filename="ui/library/shelves.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <source>Search {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を検索</translation>
     </message>
     <message>
         <location filename="ui/forms/choices.py"/>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>「はい」か「いいえ」</translation>
     </message>
     <message>
         <location filename="ui/forms/choices.py"/>
         <source>{word}, no. {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}、{n}番目</translation>
     </message>
     <message>
         <location filename="ui/forms/controls.py"/>
         <location filename="ui/forms/more.py"/>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じています</translation>
     </message>
     <message>
         <location filename="ui/forms/controls.py"/>
         <location filename="ui/forms/more.py"/>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>開いています</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <location filename="ui/forms/help_line.py"/>
         <location filename="ui/viewers/bar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>reached as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONで編集できます。</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>{n} more field is</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}個のフィールドは</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>{n} more fields are</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}個のフィールドは</translation>
     </message>
     <message>
         <location filename="ui/forms/growing_text.py"/>
         <source>Earlier prompts…</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のプロンプト…</translation>
     </message>
     <message>
         <location filename="ui/forms/growing_text.py"/>
         <source>Snippets…</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペット…</translation>
     </message>
     <message>
         <location filename="ui/forms/help_line.py"/>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Earlier prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のプロンプト</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Forgets every prompt in this list; requests and works stay</source>
-        <translation type="unfinished"></translation>
+        <translation>この一覧のプロンプトをすべて削除します。リクエストと作品は残ります</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>No prompt has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語をすべて含むプロンプトはありません。</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Only prompts that were sent to the model in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームのモデルに送信したプロンプトのみ</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Remove all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて削除</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Search what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>送信した内容を検索</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>The newest {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中、新しい{n}件</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>This model</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデル</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>What you send is kept here, whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信した内容がここに全文残ります。</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>sent {n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}回送信</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}文字</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のプロンプト</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompt removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のプロンプトを削除しました。</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のプロンプト</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompts removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のプロンプトを削除しました。</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>Drop my changes</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を破棄</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>Drop my changes to the JSON and go back to the form</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONへの変更を破棄してフォームに戻る</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON、既定値：{value}</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, e.g. {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON、例：{example}</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, not set</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON、未設定</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>That is too much to paste here.</source>
-        <translation type="unfinished"></translation>
+        <translation>量が多すぎるため、ここには貼り付けられません。</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>The body as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>本文（JSON）</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>The body is an object: { … }.</source>
-        <translation type="unfinished"></translation>
+        <translation>本文はオブジェクトです：{ … }。</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>This is not JSON yet: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ正しいJSONではありません：{error}。</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>Longer lists are written as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより長いリストはJSONで書きます。</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>The list is full; {n} file was not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>リストがいっぱいです。{n}ファイルは追加されませんでした</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>The list is full; {n} files were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>リストがいっぱいです。{n}ファイルは追加されませんでした</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>Undo: put it back into {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す：{label}に戻します</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>at least {n} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個以上必要</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{n} of at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} / 最大{most}</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{n} of {most} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}個中{n}個必要</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{words} removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}を削除しました。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Convert a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを変換</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It has 16 bits a channel; some models take only 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>チャンネルあたり16ビットです。8ビットしか受け付けないモデルもあります。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It is turned by a note of the camera, which some models ignore.</source>
-        <translation type="unfinished"></translation>
+        <translation>カメラの情報で回転しています。これを無視するモデルもあります。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It is wider or narrower than the model takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが受け付ける縦横比を超えています。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It moves; most models see its first frame, or refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>動く画像です。多くのモデルは最初のフレームだけを見るか、拒否します。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Its bytes do not tell what it is; its name was believed.</source>
-        <translation type="unfinished"></translation>
+        <translation>中身から種類を判別できないため、名前に従いました。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Its colours are for print (CMYK); some models refuse or misread them.</source>
-        <translation type="unfinished"></translation>
+        <translation>印刷用の色（CMYK）です。拒否したり誤って読み取ったりするモデルもあります。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Many models take only PNG, JPEG and WebP.</source>
-        <translation type="unfinished"></translation>
+        <translation>多くのモデルはPNG、JPEG、WebPしか受け付けません。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Scale a copy down</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを縮小</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes files of up to {most}; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが受け付けるファイルは最大{most}です。これは{size}です。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes sides of up to {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが受け付ける辺の長さは最大{n}ピクセルです。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes up to {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが受け付けるのは最大{n}ピクセルです。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes {formats}; this is {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが受け付けるのは{formats}です。これは{kind}です。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model wants sides of at least {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルには各辺{n}ピクセル以上が必要です。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>This kind cannot be converted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類はここでは変換できません。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Turn a copy upright</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーを正しい向きに回転</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>animated PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>アニメーションPNG</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な種類</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>under 1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>1秒未満</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{most}</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>{most} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{most}または{last}</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>A copy made here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで作成したコピー：{what}。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声を選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>

@@ -3963,7 +3963,7 @@
     <message>
         <location filename="ui/commands/words.py"/>
         <source>Choose</source>
-        <translation>选择</translation>
+        <translation>挑选</translation>
     </message>
     <message>
         <location filename="ui/commands/words.py"/>
@@ -4989,1749 +4989,1749 @@
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Account</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>响应</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Call id</source>
-        <translation type="unfinished"></translation>
+        <translation>调用 ID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Came from</source>
-        <translation type="unfinished"></translation>
+        <translation>来源</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Copy for support</source>
-        <translation type="unfinished"></translation>
+        <translation>复制供支持人员使用</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Course</source>
-        <translation type="unfinished"></translation>
+        <translation>过程</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Credits</source>
-        <translation type="unfinished"></translation>
+        <translation>积分</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Detail</source>
-        <translation type="unfinished"></translation>
+        <translation>详情</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Details of {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 的详情</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>HTTP status</source>
-        <translation type="unfinished"></translation>
+        <translation>HTTP 状态</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Idempotency key</source>
-        <translation type="unfinished"></translation>
+        <translation>幂等键</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids</source>
-        <translation type="unfinished"></translation>
+        <translation>ID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids, times and words. No prompt, no key, no signed link.</source>
-        <translation type="unfinished"></translation>
+        <translation>ID、时间和文字说明。不含提示词、密钥和签名链接。</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Input handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回的输入</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Kind of failure</source>
-        <translation type="unfinished"></translation>
+        <translation>失败类型</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>No answer was kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有保留响应。</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Not passed on</source>
-        <translation type="unfinished"></translation>
+        <translation>未传递</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Part</source>
-        <translation type="unfinished"></translation>
+        <translation>部件</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Poster</source>
-        <translation type="unfinished"></translation>
+        <translation>封面</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Provider asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>指定的提供商</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Raw answer</source>
-        <translation type="unfinished"></translation>
+        <translation>原始响应</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Reading…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取…</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Refusal concerns</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝涉及</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/dialogs/adopt.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Request id</source>
-        <translation type="unfinished"></translation>
+        <translation>请求 ID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Row</source>
-        <translation type="unfinished"></translation>
+        <translation>行</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Sends</source>
-        <translation type="unfinished"></translation>
+        <translation>发送次数</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/served_words.py"/>
         <location filename="ui/views/serving_choice.py"/>
         <source>Served by</source>
-        <translation type="unfinished"></translation>
+        <translation>运行方</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>State</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>There is no answer yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>尚无响应。</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Usual time</source>
-        <translation type="unfinished"></translation>
+        <translation>通常用时</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Variant</source>
-        <translation type="unfinished"></translation>
+        <translation>变体</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Work</source>
-        <translation type="unfinished"></translation>
+        <translation>作品</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Estimated, not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>估算，未上报</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Files here</source>
-        <translation type="unfinished"></translation>
+        <translation>本机文件</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Made</source>
-        <translation type="unfinished"></translation>
+        <translation>创建时间</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Models</source>
-        <translation type="unfinished"></translation>
+        <translation>模型</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Reported cost</source>
-        <translation type="unfinished"></translation>
+        <translation>已上报费用</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>Time together</source>
-        <translation type="unfinished"></translation>
+        <translation>合计时间</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} 到 {last}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{n} file, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件，{size}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{n} files, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件，{size}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <location filename="ui/served_words.py"/>
         <location filename="ui/window_drop.py"/>
         <source>{n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{sum}, {mean} each</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}，每个 {mean}</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
         <source>{sum}, {n} not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{sum}，{n} 个未上报</translation>
     </message>
     <message>
         <location filename="ui/dialogs/about.py"/>
         <source>A desk for people who make pictures, films and sounds with partner models through Comfy Router's queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>一张工作台，供通过 Comfy Router 队列使用合作方模型制作图片、视频和声音的人使用。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/about.py"/>
         <source>Version {version} · Python {python} · Qt for Python {qt}</source>
-        <translation type="unfinished"></translation>
+        <translation>版本 {version} · Python {python} · Qt for Python {qt}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>Accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>In use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>in use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用中</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_list.py"/>
         <source>key: {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥：{place}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>A key for this account</source>
-        <translation type="unfinished"></translation>
+        <translation>此账户的密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>A key for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Add an account</source>
-        <translation type="unfinished"></translation>
+        <translation>添加账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Add this account</source>
-        <translation type="unfinished"></translation>
+        <translation>添加此账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>An account needs a name</source>
-        <translation type="unfinished"></translation>
+        <translation>账户需要名称</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Another key for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>更换 {name} 的密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>As you call it: Studio, Home …</source>
-        <translation type="unfinished"></translation>
+        <translation>随意命名：工作室、家里……</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Correct the address first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先更正地址。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Key</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Left empty, it is the usual one.</source>
-        <translation type="unfinished"></translation>
+        <translation>留空则使用默认地址。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>名称</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Rename</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Rename the account</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Requests under way go on being followed, with the new key. One that was sent without an answer asks you before it is sent with the new key: sent again, it may run a second time. A key of another workspace cannot read what this one has sent; add that as an account of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中的请求会用新密钥继续跟进。如果某个请求发送后没有收到响应，用新密钥发送前会先询问你：再次发送可能会运行第二次。其他工作区的密钥无法读取此账户已发送的内容；请将其作为单独的账户添加。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>Router’s address</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 的地址</translation>
     </message>
     <message>
         <location filename="ui/dialogs/account_pages.py"/>
         <source>What waits for a key goes on with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待密钥的请求会用它继续。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Accounts and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>账户与密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Add an account…</source>
-        <translation type="unfinished"></translation>
+        <translation>添加账户…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Adding the account…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在添加账户…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Another account is in use then.</source>
-        <translation type="unfinished"></translation>
+        <translation>之后将使用另一个账户。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Balance</source>
-        <translation type="unfinished"></translation>
+        <translation>余额</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <location filename="ui/status_line.py"/>
         <source>Enter key…</source>
-        <translation type="unfinished"></translation>
+        <translation>输入密钥…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>It is in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>它正在使用。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Its key goes, too. Rows and files of its requests stay; what the Router still keeps of them cannot be read any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的密钥也会移除。其请求的行和文件会保留；Router 仍为它们保留的内容将无法再读取。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Its rows stay, and wait until a key is entered; requests at the Router go on there meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的行会保留，并等待输入密钥；其间 Router 上的请求会在那里继续。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>New requests are sent as {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>新请求以 {name} 发送。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Practise without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>无密钥练习</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove account…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除账户…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove key…</source>
-        <translation type="unfinished"></translation>
+        <translation>移除密钥…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the account</source>
-        <translation type="unfinished"></translation>
+        <translation>移除账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the key</source>
-        <translation type="unfinished"></translation>
+        <translation>移除密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove the key of {name}?</source>
-        <translation type="unfinished"></translation>
+        <translation>要移除 {name} 的密钥吗？</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Remove {name} from the list?</source>
-        <translation type="unfinished"></translation>
+        <translation>要将 {name} 从列表中移除吗？</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Removing the account…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移除账户…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Removing the key…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在移除密钥…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Rename…</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Renaming…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在重命名…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Replace key…</source>
-        <translation type="unfinished"></translation>
+        <translation>更换密钥…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Requests</source>
-        <translation type="unfinished"></translation>
+        <translation>请求</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key itself stays valid at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥本身在 Router 上仍然有效。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key of {name} is in use from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起使用 {name} 的密钥。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>The key of {name} is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的密钥已移除。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>There is no key.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有密钥。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Use this one</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>{name} is in use from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>从现在起使用 {name}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/accounts.py"/>
         <source>{name} is removed; its rows stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已移除；它的行会保留。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>A model is named like provider/model, in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型名称的写法为 provider/model，全部小写。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>A request that was sent from another program or computer is followed and collected here like one of your own. Paste its status address, the Router’s answer (JSON) or copied ids into either field, or type both.</source>
-        <translation type="unfinished"></translation>
+        <translation>从其他程序或电脑发送的请求，会在这里像你自己的请求一样跟进和收取。请将其状态地址、Router 的响应（JSON）或复制的 ID 粘贴到任一栏，或分别填写两栏。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Asked as {name}: only the account that sent a request can read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>以 {name} 查询：只有发送请求的账户才能读取它。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>It needs a model and an id</source>
-        <translation type="unfinished"></translation>
+        <translation>需要模型和 ID</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Take in a request</source>
-        <translation type="unfinished"></translation>
+        <translation>接管请求</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>Take it in</source>
-        <translation type="unfinished"></translation>
+        <translation>接管</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>The request’s id</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的 ID</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>To ask as another one, put that one in use first.</source>
-        <translation type="unfinished"></translation>
+        <translation>要以其他账户查询，请先切换到那个账户。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>provider/model</source>
-        <translation type="unfinished"></translation>
+        <translation>provider/model</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>A key, or a first try without one</source>
-        <translation type="unfinished"></translation>
+        <translation>输入密钥，或先无密钥试用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>A practice Router on this computer makes real little pictures, films and sounds, free.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机上的练习 Router 会免费生成真实的小图片、视频和声音。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>First start</source>
-        <translation type="unfinished"></translation>
+        <translation>首次启动</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>I have a key</source>
-        <translation type="unfinished"></translation>
+        <translation>我有密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>I only want to look</source>
-        <translation type="unfinished"></translation>
+        <translation>我只想看看</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>Requests go to Comfy Router and are paid from your workspace's credits.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求会发往 Comfy Router，并从你的工作区积分中支付。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>Try it without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>无密钥试用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/first_start.py"/>
         <source>You can change this at any time in the File menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>可随时在“文件”菜单中更改。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>API key</source>
-        <translation type="unfinished"></translation>
+        <translation>API 密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Asking the Router…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询 Router…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Asks the Router whether it takes this key; nothing is run or charged</source>
-        <translation type="unfinished"></translation>
+        <translation>向 Router 查询是否接受此密钥；不会运行或计费</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Get a key at platform.comfy.org</source>
-        <translation type="unfinished"></translation>
+        <translation>在 platform.comfy.org 获取密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Hide the key</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>It will be kept in {name}, never in a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>它会保存在{name}中，绝不会存入文件。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Kept in the system's keyring where there is one, else until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>如有系统密钥环则保存在其中，否则保留到本程序关闭。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Opens {page} in your browser</source>
-        <translation type="unfinished"></translation>
+        <translation>在浏览器中打开 {page}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Paste a key first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先粘贴密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Paste your key: comfyui-…</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴密钥：comfyui-…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Show the key</source>
-        <translation type="unfinished"></translation>
+        <translation>显示密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Test</source>
-        <translation type="unfinished"></translation>
+        <translation>测试</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Testing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在测试…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>There is no system keyring.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有系统密钥环。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>Use this key</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/key_entry.py"/>
         <source>{note} The key lives until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}密钥只保留到本程序关闭。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>30 days</source>
-        <translation type="unfinished"></translation>
+        <translation>30 天</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>7 days</source>
-        <translation type="unfinished"></translation>
+        <translation>7 天</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>90 days</source>
-        <translation type="unfinished"></translation>
+        <translation>90 天</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>A year</source>
-        <translation type="unfinished"></translation>
+        <translation>一年</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Adding up…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在合计…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/views/model_picker.py"/>
         <location filename="ui/views/queue_pages.py"/>
         <source>All</source>
-        <translation type="unfinished"></translation>
+        <translation>全部</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>All accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>所有账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Costs by day and model</source>
-        <translation type="unfinished"></translation>
+        <translation>按日期和模型的费用</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Days</source>
-        <translation type="unfinished"></translation>
+        <translation>天数</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Export as CSV…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为 CSV…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Export the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>导出账目</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>From what the Router reported at the end, and where it reported nothing, from what was estimated before: from the least to the most. Not reported means that no figure came, and not that it was free. Days are those of this machine; removed requests count.</source>
-        <translation type="unfinished"></translation>
+        <translation>依据 Router 最后上报的费用；没有上报的，依据先前的估算：从最低到最高。“未上报”表示没有收到数字，并不表示免费。日期按本机计算；已移除的请求也计入。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>In these days: {sum}</source>
-        <translation type="unfinished"></translation>
+        <translation>这些天内：{sum}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>账目</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>未上报</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Refresh</source>
-        <translation type="unfinished"></translation>
+        <translation>刷新</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Removed account {id}</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除的账户 {id}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>There is nothing in these days to export</source>
-        <translation type="unfinished"></translation>
+        <translation>这些天内没有可导出的内容</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <location filename="ui/library/words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Today</source>
-        <translation type="unfinished"></translation>
+        <translation>今天</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger.py"/>
         <source>Writing…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在写入…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>Costs as bars</source>
-        <translation type="unfinished"></translation>
+        <translation>费用柱状图</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>Nothing was sent in these days.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些天内没有发送任何内容。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>only estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>仅估算</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>reported</source>
-        <translation type="unfinished"></translation>
+        <translation>已上报</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_plot.py"/>
         <source>some not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>部分未上报</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Day</source>
-        <translation type="unfinished"></translation>
+        <translation>日期</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>已估算</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_table.py"/>
         <source>Reported</source>
-        <translation type="unfinished"></translation>
+        <translation>已上报</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>nothing charged</source>
-        <translation type="unfinished"></translation>
+        <translation>没有计费</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>nothing was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>没有发送</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{amount} only estimated</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} 仅为估算</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{amount} reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{amount} 已上报</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个未计费</translation>
     </message>
     <message>
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not reported</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个未上报</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>1 to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>1 到 {most}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>How many at once</source>
-        <translation type="unfinished"></translation>
+        <translation>同时运行的数量</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Of all models together</source>
-        <translation type="unfinished"></translation>
+        <translation>所有模型合计</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Of one model</source>
-        <translation type="unfinished"></translation>
+        <translation>单个模型</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>Set</source>
-        <translation type="unfinished"></translation>
+        <translation>设定</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>The smaller number decides: no more than {n} go at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>以较小的数为准：同时运行不超过 {n} 个。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/limits.py"/>
         <source>The usual: {each} and {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：{each} 和 {all}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>加入队列</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add {n} request to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {n} 个请求加入队列</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Add {n} requests to the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {n} 个请求加入队列</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Copies</source>
-        <translation type="unfinished"></translation>
+        <translation>份数</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Lines or table</source>
-        <translation type="unfinished"></translation>
+        <translation>文本行或表格</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Making the list…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成列表…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Many from one</source>
-        <translation type="unfinished"></translation>
+        <translation>批量创建</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Many from one: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>批量创建：{model}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/batches.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Name of the batch</source>
-        <translation type="unfinished"></translation>
+        <translation>批次名称</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Nothing is ticked that can be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有勾选可以发送的请求。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 个：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Send all {n} anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要发送全部 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Send it anyway</source>
-        <translation type="unfinished"></translation>
+        <translation>仍要发送</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>Sweep</source>
-        <translation type="unfinished"></translation>
+        <translation>取值序列</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>The list is being made.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在生成列表。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>The next {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>后 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>These are {size} together; at most {most} go at once. Untick some.</source>
-        <translation type="unfinished"></translation>
+        <translation>合计 {size}；一次最多发送 {most}。请取消勾选一些。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>These requests were not added. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>未加入这些请求。{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>This cannot be sent: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法发送：{why}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Writing it down…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在记录…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>a batch has at most {most}: these are {first} to {last} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>一个批次最多 {most} 个：这里是 {all} 个中的第 {first} 到 {last} 个</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>{n} cannot be sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个无法发送</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>{what} of {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}（共 {n} 个）</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Requests of this list</source>
-        <translation type="unfinished"></translation>
+        <translation>此列表的请求</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>Worth knowing</source>
-        <translation type="unfinished"></translation>
+        <translation>须知</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>left out</source>
-        <translation type="unfinished"></translation>
+        <translation>已排除</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_list.py"/>
         <source>ticked</source>
-        <translation type="unfinished"></translation>
+        <translation>已勾选</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>At most {n} models at once: untick {more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>一次最多 {n} 个模型：请再取消勾选 {more} 个。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Fetching the forms of the other models…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在获取其他模型的表单…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Find a model</source>
-        <translation type="unfinished"></translation>
+        <translation>查找模型</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>Tick the models that are to have it.</source>
-        <translation type="unfinished"></translation>
+        <translation>请勾选要使用的模型。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: differently there: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：那里有所不同：{what}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: everything goes over.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：全部可以沿用。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_models.py"/>
         <source>{name}: left out: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：未包含：{what}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from o&amp;ne…</source>
-        <translation type="unfinished"></translation>
+        <translation>批量创建(&amp;N)…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from one begins with what stands in a form. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>批量创建以表单中的内容为起点。{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_opening.py"/>
         <source>Many from one begins with what stands in a model’s form.</source>
-        <translation type="unfinished"></translation>
+        <translation>批量创建以模型表单中的内容为起点。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>It may refuse {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>它可能还会拒绝 {n} 个。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router may refuse number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 可能会拒绝第 {n} 个：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router may refuse this: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 可能会拒绝：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router would refuse number {n}: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 会拒绝第 {n} 个：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <source>The Router would refuse this: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 会拒绝：{why}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_prices.py"/>
         <location filename="ui/views/price_watch.py"/>
         <source>The price is being asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在查询价格。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>7, 12, 40</source>
-        <translation type="unfinished"></translation>
+        <translation>7, 12, 40</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>A random one each</source>
-        <translation type="unfinished"></translation>
+        <translation>每个随机</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>As in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>与表单相同</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Copies of each</source>
-        <translation type="unfinished"></translation>
+        <translation>每个的份数</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Counted up from</source>
-        <translation type="unfinished"></translation>
+        <translation>从此值起递增</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>First seed</source>
-        <translation type="unfinished"></translation>
+        <translation>起始种子</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>New random seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>新的随机种子</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>One copy of each for every seed</source>
-        <translation type="unfinished"></translation>
+        <translation>每个种子各一份</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>种子</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Seeds are counted up from a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>种子从一个整数起递增。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>The seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>种子</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>These seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>指定种子</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>This model has no seed: copies are the same request again.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型没有种子：副本就是再次发送同一请求。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_seeds.py"/>
         <source>Write the seeds: 7, 12, 40.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写种子：7, 12, 40。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>And with each of them</source>
-        <translation type="unfinished"></translation>
+        <translation>并与它们逐一组合</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Both are the same field.</source>
-        <translation type="unfinished"></translation>
+        <translation>两者是同一个字段。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Choose a field that goes through several values.</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择要取多个值的字段。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Field</source>
-        <translation type="unfinished"></translation>
+        <translation>字段</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>No field</source>
-        <translation type="unfinished"></translation>
+        <translation>无字段</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>One value a line</source>
-        <translation type="unfinished"></translation>
+        <translation>每行一个值</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>Values</source>
-        <translation type="unfinished"></translation>
+        <translation>值</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>no</source>
-        <translation type="unfinished"></translation>
+        <translation>否</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>yes</source>
-        <translation type="unfinished"></translation>
+        <translation>是</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{name} has no values yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 还没有值。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{n} value</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个值</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_sweep.py"/>
         <source>{n} values</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个值</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>A table: each row a request</source>
-        <translation type="unfinished"></translation>
+        <translation>表格：每行一个请求</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Column {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 列</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Column {n}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>第 {n} 列：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Each line is a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>每行是一条提示词</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Each line is a prompt instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为每行一条提示词</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Leave the file</source>
-        <translation type="unfinished"></translation>
+        <translation>不用此文件</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <location filename="ui/served_words.py"/>
         <source>Left out</source>
-        <translation type="unfinished"></translation>
+        <translation>未包含</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>No column is a field yet: choose which is which.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有列对应字段：请选择各列对应的字段。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>No lines are here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有文本行。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Once for each choice in the prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词中的每个选项各一次</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Once for each choice in {…|…}: {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{…|…} 中的每个选项各一次：{n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Open a file…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文件…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Open lines or a table</source>
-        <translation type="unfinished"></translation>
+        <translation>打开文本行或表格</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Paste lines here, or drop a CSV file</source>
-        <translation type="unfinished"></translation>
+        <translation>在此粘贴文本行，或拖入 CSV 文件</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Read as a table with columns {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已按表格读取，列为 {names}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Read as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>已按表格读取。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Tables and texts (*.csv *.tsv *.txt)</source>
-        <translation type="unfinished"></translation>
+        <translation>表格和文本 (*.csv *.tsv *.txt)</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>The first row names the fields</source>
-        <translation type="unfinished"></translation>
+        <translation>首行是字段名</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
-        <translation type="unfinished"></translation>
+        <translation>将表单按现状创建多份。提示词中写 {red|blue} 即有多个选项。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>There is only the row that names the fields.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有字段名那一行。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>This model has no prompt: use a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型没有提示词：请使用表格。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Two columns are the same field: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>有两列是同一个字段：{names}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>What it is</source>
-        <translation type="unfinished"></translation>
+        <translation>内容类型</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>{name} cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取 {name}：{why}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>{name} has more than {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 超过 {size}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/page.py"/>
         <source>Back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Account and key</source>
-        <translation type="unfinished"></translation>
+        <translation>账户与密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Go to your own accounts</source>
-        <translation type="unfinished"></translation>
+        <translation>转到自己的账户</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Router</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Their keys are read from the keyring; what is at the Router is followed on</source>
-        <translation type="unfinished"></translation>
+        <translation>会从密钥环读取它们的密钥；Router 上的请求会继续跟进</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Use your own key</source>
-        <translation type="unfinished"></translation>
+        <translation>使用自己的密钥</translation>
     </message>
     <message>
         <location filename="ui/dialogs/practice_account.py"/>
         <source>Your own account has its own queue. The practice one stays as it is and can be opened again.</source>
-        <translation type="unfinished"></translation>
+        <translation>你自己的账户有自己的队列。练习队列保持原样，可以再次打开。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Choose: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>选择：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Give the whole path of a folder, from its drive or / on.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写文件夹的完整路径，从盘符或 / 开始。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Looking whether files can be saved there…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在检查能否在那里保存文件…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Named on the command line (--save-dir). It stays while this window is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>由命令行指定（--save-dir）。在此窗口打开期间保持不变。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Show this folder</source>
-        <translation type="unfinished"></translation>
+        <translation>显示此文件夹</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>The disk with this folder does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹所在的磁盘没有响应。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>Use the usual folder</source>
-        <translation type="unfinished"></translation>
+        <translation>使用默认文件夹</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>{why} Not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}未更改。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_folder.py"/>
         <source>{why} While files cannot be saved there, they are kept in the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}在无法保存到那里时，文件会保留在数据文件夹中。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Not used:</source>
-        <translation type="unfinished"></translation>
+        <translation>未采用：</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Settings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>来自文件的设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>This file changes nothing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件不会更改这里的任何设置。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Use these {n} settings</source>
-        <translation type="unfinished"></translation>
+        <translation>使用这 {n} 项设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>Use this setting</source>
-        <translation type="unfinished"></translation>
+        <translation>使用此设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <location filename="ui/viewers/parameters.py"/>
         <source>and {n} more</source>
-        <translation type="unfinished"></translation>
+        <translation>另外还有 {n} 项</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{after} instead of {before}</source>
-        <translation type="unfinished"></translation>
+        <translation>{after}，替代 {before}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} are the same here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 项与这里相同。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} is the same here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 项与这里相同。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} setting would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>将更改 {n} 项设置。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{n} settings would change.</source>
-        <translation type="unfinished"></translation>
+        <translation>将更改 {n} 项设置。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Command</source>
-        <translation type="unfinished"></translation>
+        <translation>命令</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Commands and their keys</source>
-        <translation type="unfinished"></translation>
+        <translation>命令及其按键</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Its keys belong to fields and lists, and stay as they are.</source>
-        <translation type="unfinished"></translation>
+        <translation>其按键属于字段和列表，保持不变。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>保持不变</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>No command is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个名称的命令。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>No key</source>
-        <translation type="unfinished"></translation>
+        <translation>无按键</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Reset all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部重置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Search commands and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索命令和按键</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Use it for “{title}” instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改为用于“{title}”</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usual keys</source>
-        <translation type="unfinished"></translation>
+        <translation>默认按键</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usually without a key</source>
-        <translation type="unfinished"></translation>
+        <translation>默认没有按键</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>Usually {keys}</source>
-        <translation type="unfinished"></translation>
+        <translation>默认为 {keys}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>no key</source>
-        <translation type="unfinished"></translation>
+        <translation>无按键</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{key} belongs to {commands}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 属于 {commands}。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{key} has a fixed meaning in a part of the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 在窗口的某一部分有固定含义。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_keys.py"/>
         <source>{name} has this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已使用此按键。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>$0 is off</source>
-        <translation type="unfinished"></translation>
+        <translation>$0 表示关闭</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>At least {size}; not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {size}；未更改。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>At most {size}; not changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {size}；未更改。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Off</source>
-        <translation type="unfinished"></translation>
+        <translation>关</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Reset</source>
-        <translation type="unfinished"></translation>
+        <translation>重置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Reset: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>重置：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>Unit of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的单位</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_rows.py"/>
         <source>{least} to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{least} 到 {most}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>1, 2, 3 … within a request</source>
-        <translation type="unfinished"></translation>
+        <translation>1、2、3……请求内的编号</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Insert {name}: {meaning}</source>
-        <translation type="unfinished"></translation>
+        <translation>插入 {name}：{meaning}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The beginning of the request's own id: the same for all of its files</source>
-        <translation type="unfinished"></translation>
+        <translation>请求自身 ID 的开头：其所有文件都相同</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The day of the request, as 2026-11-29</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的日期，如 2026-11-29</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The model's name</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的名称</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The next files would be called:</source>
-        <translation type="unfinished"></translation>
+        <translation>接下来的文件会命名为：</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The prompt, shortened where it is long</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词，过长时会缩短</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The seed, where there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>种子（如果有）</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The time of the request, as 141530</source>
-        <translation type="unfinished"></translation>
+        <translation>请求的时间，如 141530</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Use the usual names</source>
-        <translation type="unfinished"></translation>
+        <translation>使用默认名称</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>Who runs the model</source>
-        <translation type="unfinished"></translation>
+        <translation>运行模型的提供商</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>the usual</source>
-        <translation type="unfinished"></translation>
+        <translation>默认</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>{n} command changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改 {n} 个命令</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_words.py"/>
         <source>{n} commands changed</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改 {n} 个命令</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>All of them are as they usually are.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们都是默认值。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>All settings</source>
-        <translation type="unfinished"></translation>
+        <translation>所有设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>As before.</source>
-        <translation type="unfinished"></translation>
+        <translation>与先前相同。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Changed, and used from now on.</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改，从现在起使用。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export the folders of this machine, too</source>
-        <translation type="unfinished"></translation>
+        <translation>也导出本机的文件夹</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export the settings to a file</source>
-        <translation type="unfinished"></translation>
+        <translation>将设置导出到文件</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Export…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Groups of settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置分组</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>

@@ -339,17 +339,17 @@
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused {subject}.</source>
-        <translation>Vom Modell abgelehnt: {subject}.</translation>
+        <translation>Modell lehnte ab: {subject}.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model did not answer in time.</source>
-        <translation>Der Partner, der dieses Modell ausführt, hat nicht rechtzeitig geantwortet.</translation>
+        <translation>Keine rechtzeitige Antwort vom Partner dieses Modells.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model failed.</source>
-        <translation>Beim Partner, der dieses Modell ausführt, ist ein Fehler aufgetreten.</translation>
+        <translation>Fehler beim Partner dieses Modells.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -2748,7 +2748,7 @@
     <message>
         <location filename="services/request_acts.py"/>
         <source>Check the model and the id; only the workspace that sent it can read it.</source>
-        <translation>Bitte Modell und Kennung prüfen; nur der Arbeitsbereich, der den Auftrag gesendet hat, kann ihn lesen.</translation>
+        <translation>Bitte Modell und ID prüfen; nur der Arbeitsbereich, der den Auftrag gesendet hat, kann ihn lesen.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
@@ -2820,7 +2820,7 @@
         <location filename="services/request_acts.py"/>
         <location filename="ui/dialogs/adopt.py"/>
         <source>This is not the id of a request.</source>
-        <translation>Das ist nicht die Kennung eines Auftrags.</translation>
+        <translation>Das ist nicht die ID eines Auftrags.</translation>
     </message>
     <message>
         <location filename="services/request_acts.py"/>
@@ -2977,6 +2977,11 @@
         <location filename="services/spending.py"/>
         <source>{waiting} wait here</source>
         <translation>{waiting} warten hier</translation>
+    </message>
+    <message>
+        <location filename="services/submitter.py"/>
+        <source>Its key grew too old while this was being sent.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
@@ -3699,7 +3704,7 @@
         <location filename="ui/cell_words.py"/>
         <location filename="ui/details/request_page.py"/>
         <source>Taken in by its id</source>
-        <translation>Über die Kennung übernommen</translation>
+        <translation>Über die ID übernommen</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
@@ -3720,7 +3725,7 @@
     <message>
         <location filename="ui/cell_words.py"/>
         <source>checking…</source>
-        <translation>wird geprüft …</translation>
+        <translation>prüft …</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
@@ -3740,17 +3745,17 @@
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not charged</source>
-        <translation>nicht berechnet</translation>
+        <translation>keine</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>not reported</source>
-        <translation>nicht gemeldet</translation>
+        <translation>keine Angabe</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
         <source>sending…</source>
-        <translation>wird gesendet …</translation>
+        <translation>sendet …</translation>
     </message>
     <message>
         <location filename="ui/cell_words.py"/>
@@ -4584,27 +4589,27 @@
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} collecting</source>
-        <translation>{n} werden abgeholt</translation>
+        <translation>{n} beim Abholen</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} in queue</source>
-        <translation>{n} in der Warteschlange</translation>
+        <translation>{n} in Warteschlange</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running</source>
-        <translation>{n} laufen</translation>
+        <translation>{n} laufend</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} running directly</source>
-        <translation>{n} laufen direkt</translation>
+        <translation>{n} direkt laufend</translation>
     </message>
     <message>
         <location filename="ui/counts.py"/>
         <source>{n} waiting here</source>
-        <translation>{n} warten hier</translation>
+        <translation>{n} hier wartend</translation>
     </message>
     <message>
         <location filename="ui/cull/foot.py"/>
@@ -4958,7 +4963,7 @@
     <message>
         <location filename="ui/details/pane.py"/>
         <source>Choose a request in the queue: its course, ids, files and raw answer stand here.</source>
-        <translation>Einen Auftrag in der Warteschlange wählen: Hier stehen dann sein Verlauf, Kennungen, Dateien und die rohe Antwort.</translation>
+        <translation>Einen Auftrag in der Warteschlange wählen: Hier stehen dann sein Verlauf, IDs, Dateien und die rohe Antwort.</translation>
     </message>
     <message>
         <location filename="ui/details/pane.py"/>
@@ -4997,7 +5002,7 @@
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Call id</source>
-        <translation>Aufruf-Kennung</translation>
+        <translation>Aufruf-ID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
@@ -5045,17 +5050,17 @@
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Idempotency key</source>
-        <translation>Idempotenzschlüssel</translation>
+        <translation>Idempotenz-Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids</source>
-        <translation>Kennungen</translation>
+        <translation>IDs</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
         <source>Ids, times and words. No prompt, no key, no signed link.</source>
-        <translation>Kennungen, Zeiten und Wörter. Kein Prompt, kein Schlüssel, kein signierter Link.</translation>
+        <translation>IDs, Zeiten und Wörter. Kein Prompt, kein Schlüssel, kein signierter Link.</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
@@ -5115,7 +5120,7 @@
         <location filename="ui/dialogs/adopt.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Request id</source>
-        <translation>Auftragskennung</translation>
+        <translation>Auftrags-ID</translation>
     </message>
     <message>
         <location filename="ui/details/request_page.py"/>
@@ -5503,7 +5508,7 @@
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>A request that was sent from another program or computer is followed and collected here like one of your own. Paste its status address, the Router’s answer (JSON) or copied ids into either field, or type both.</source>
-        <translation>Ein Auftrag, der aus einem anderen Programm oder von einem anderen Rechner gesendet wurde, wird hier verfolgt und abgeholt wie ein eigener. Bitte seine Statusadresse, die Antwort des Routers (JSON) oder kopierte Kennungen in eines der Felder einfügen, oder beide eintippen.</translation>
+        <translation>Ein Auftrag, der aus einem anderen Programm oder von einem anderen Rechner gesendet wurde, wird hier verfolgt und abgeholt wie ein eigener. Bitte seine Statusadresse, die Antwort des Routers (JSON) oder kopierte IDs in eines der Felder einfügen, oder beide eintippen.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
@@ -5513,7 +5518,7 @@
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>It needs a model and an id</source>
-        <translation>Es braucht ein Modell und eine Kennung</translation>
+        <translation>Es braucht ein Modell und eine ID</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
@@ -5528,7 +5533,7 @@
     <message>
         <location filename="ui/dialogs/adopt.py"/>
         <source>The request’s id</source>
-        <translation>Kennung des Auftrags</translation>
+        <translation>ID des Auftrags</translation>
     </message>
     <message>
         <location filename="ui/dialogs/adopt.py"/>
@@ -6631,7 +6636,7 @@
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
         <source>The beginning of the request's own id: the same for all of its files</source>
-        <translation>Der Anfang der Kennung des Auftrags: für alle seine Dateien gleich</translation>
+        <translation>Der Anfang der ID des Auftrags: für alle seine Dateien gleich</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_template.py"/>
@@ -7055,7 +7060,7 @@
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>The Router may have let go of it</source>
-        <translation>Der Router hat es vielleicht schon aufgegeben</translation>
+        <translation>Beim Router vielleicht nicht mehr da</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
@@ -7190,7 +7195,7 @@
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Failed</source>
-        <translation>Fehlgeschlagen</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
@@ -7200,7 +7205,7 @@
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It cannot wait in the queue</source>
-        <translation>Es kann nicht in der Warteschlange warten</translation>
+        <translation>Warteschlange nicht möglich</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
@@ -7215,7 +7220,7 @@
     <message>
         <location filename="ui/failing_words.py"/>
         <source>Neither the queue nor a direct run takes it</source>
-        <translation>Weder die Warteschlange noch die direkte Ausführung nimmt es</translation>
+        <translation>Weder Warteschlange noch direkt möglich</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
@@ -8110,12 +8115,12 @@
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move down (Alt+Down)</source>
-        <translation>Nach unten (Alt+Ab)</translation>
+        <translation>Nach unten (Alt+Herunter)</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move up (Alt+Up)</source>
-        <translation>Nach oben (Alt+Auf)</translation>
+        <translation>Nach oben (Alt+Hoch)</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
@@ -8185,7 +8190,7 @@
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>Earlier prompts (Ctrl+H; Alt+Up and Alt+Down walk through them)</source>
-        <translation>Frühere Prompts (Strg+H; mit Alt+Auf und Alt+Ab geht man sie durch)</translation>
+        <translation>Frühere Prompts (Strg+H; mit Alt+Hoch und Alt+Herunter geht man sie durch)</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
@@ -9313,7 +9318,7 @@
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} being saved</source>
-        <translation>{n} werden gespeichert</translation>
+        <translation>{n} beim Speichern</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
@@ -9359,7 +9364,7 @@
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Next check</source>
-        <translation>Nächste Prüfung</translation>
+        <translation>Prüfung</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
@@ -9917,7 +9922,7 @@
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Copy ids</source>
-        <translation>Kennungen kopieren</translation>
+        <translation>IDs kopieren</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
@@ -10550,17 +10555,17 @@
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids copied.</source>
-        <translation>Kennungen kopiert.</translation>
+        <translation>IDs kopiert.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} request copied.</source>
-        <translation>Kennungen von {n} Auftrag kopiert.</translation>
+        <translation>IDs von {n} Auftrag kopiert.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} requests copied.</source>
-        <translation>Kennungen von {n} Aufträgen kopiert.</translation>
+        <translation>IDs von {n} Aufträgen kopiert.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
@@ -11022,7 +11027,7 @@
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Ids and details</source>
-        <translation>Kennungen und Details</translation>
+        <translation>IDs und Details</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
@@ -11862,7 +11867,7 @@
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)</source>
-        <translation>Viele aus einem: Zeilen, eine Tabelle, eine Wertereihe, mehrere Modelle … (Strg+Umschalt+Eingabe)</translation>
+        <translation>Viele aus einem: Zeilen, eine Tabelle, eine Wertereihe, mehrere Modelle … (Strg+Umschalt+Return)</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
@@ -12069,7 +12074,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Star the marked model in the list</source>
-        <translation>Markiertes Modell in der Liste zum Favoriten machen</translation>
+        <translation>Markiertes Modell als Favorit</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
@@ -12129,12 +12134,12 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is charged</source>
-        <translation>Ablehnung wird berechnet</translation>
+        <translation>Ablehnung kostet</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is not charged</source>
-        <translation>Ablehnung wird nicht berechnet</translation>
+        <translation>Ablehnung kostet nicht</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
@@ -12325,7 +12330,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Puts its values into the form (Enter)</source>
-        <translation>Setzt ihre Werte ins Formular (Eingabe)</translation>
+        <translation>Setzt ihre Werte ins Formular (Return)</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
@@ -12425,7 +12430,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Also names of batches, ids from six characters on, and whole seeds</source>
-        <translation>Auch Namen von Stapeln, Kennungen ab sechs Zeichen und ganze Seeds</translation>
+        <translation>Auch Namen von Stapeln, IDs ab sechs Zeichen und ganze Seeds</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
@@ -12486,7 +12491,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
-        <translation>Prompts und Modelle durchsuchen</translation>
+        <translation>Prompts, Modelle suchen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
@@ -12511,7 +12516,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result.</source>
-        <translation>Einen Prompt schreiben und Strg+Eingabe drücken: Ihr Auftrag erscheint hier, mit seinem Platz in der Warteschlange und seinem Ergebnis.</translation>
+        <translation>Einen Prompt schreiben und Strg+Return drücken: Ihr Auftrag erscheint hier, mit seinem Platz in der Warteschlange und seinem Ergebnis.</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
@@ -12541,7 +12546,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Cancel what lives of the chosen, remove what has ended</source>
-        <translation>Unter den gewählten abbrechen, was lebt, und entfernen, was zu Ende ist</translation>
+        <translation>Lebende abbrechen, beendete entfernen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
@@ -12551,7 +12556,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Copy ids of the chosen</source>
-        <translation>Kennungen der gewählten kopieren</translation>
+        <translation>IDs der gewählten kopieren</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
@@ -12561,62 +12566,62 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Edit the chosen one</source>
-        <translation>Den gewählten bearbeiten</translation>
+        <translation>Gewählten bearbeiten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Hold the chosen back</source>
-        <translation>Die gewählten zurückhalten</translation>
+        <translation>Gewählte zurückhalten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen down in the line</source>
-        <translation>Die gewählten in der Reihe nach hinten</translation>
+        <translation>Gewählte weiter nach hinten</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen up in the line</source>
-        <translation>Die gewählten in der Reihe nach vorn</translation>
+        <translation>Gewählte weiter nach vorn</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Open the chosen one</source>
-        <translation>Den gewählten öffnen</translation>
+        <translation>Gewählten öffnen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Put the chosen back in line</source>
-        <translation>Die gewählten wieder einreihen</translation>
+        <translation>Gewählte wieder einreihen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Run the chosen again</source>
-        <translation>Die gewählten erneut ausführen</translation>
+        <translation>Gewählte erneut ausführen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Save the chosen…</source>
-        <translation>Die gewählten speichern …</translation>
+        <translation>Gewählte speichern …</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen again, under the same key</source>
-        <translation>Die gewählten erneut senden, mit demselben Schlüssel</translation>
+        <translation>Gewählte erneut senden, gleicher Schlüssel</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen last</source>
-        <translation>Die gewählten zuletzt senden</translation>
+        <translation>Gewählte zuletzt senden</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen next</source>
-        <translation>Die gewählten als Nächstes senden</translation>
+        <translation>Gewählte als Nächstes senden</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Vary the chosen</source>
-        <translation>Die gewählten variieren</translation>
+        <translation>Gewählte variieren</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
@@ -12991,7 +12996,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Not charged; add credits, then send</source>
-        <translation>Nicht berechnet; bitte Credits hinzufügen, dann senden</translation>
+        <translation>Nicht berechnet; Credits hinzufügen, dann senden</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
@@ -13116,7 +13121,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>Accepted; may still finish and be charged</source>
-        <translation>Angenommen; wird vielleicht trotzdem fertig und berechnet</translation>
+        <translation>Angenommen; vielleicht trotzdem fertig und berechnet</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
@@ -13126,7 +13131,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>Asking again with the same key</source>
-        <translation>Wird mit demselben Schlüssel erneut gefragt</translation>
+        <translation>Fragt mit demselben Schlüssel nach</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
@@ -13136,7 +13141,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelled, but it had finished: kept</source>
-        <translation>Abgebrochen, war schon fertig: erhalten</translation>
+        <translation>Abgebrochen, doch fertig: erhalten</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
@@ -13206,17 +13211,17 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue</source>
-        <translation>In der Warteschlange</translation>
+        <translation>In Warteschlange</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · at the front</source>
-        <translation>In der Warteschlange · ganz vorn</translation>
+        <translation>In Warteschlange · ganz vorn</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · {n} ahead</source>
-        <translation>In der Warteschlange · {n} davor</translation>
+        <translation>In Warteschlange · {n} davor</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
@@ -13266,7 +13271,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>Run it directly: the window must stay open until it answers</source>
-        <translation>Direkt ausführen: Das Fenster muss bis zur Antwort offen bleiben</translation>
+        <translation>Direkt ausführen: Fenster bis zur Antwort offen lassen</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
@@ -13296,12 +13301,12 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router could not be reached; trying again</source>
-        <translation>Der Router war nicht erreichbar; neuer Versuch</translation>
+        <translation>Router nicht erreichbar; neuer Versuch</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router does not know it under this account</source>
-        <translation>Der Router kennt es unter diesem Konto nicht</translation>
+        <translation>Unter diesem Konto unbekannt</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
@@ -13321,7 +13326,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>The line broke; asking again</source>
-        <translation>Die Leitung brach ab; es wird erneut gefragt</translation>
+        <translation>Leitung brach ab; fragt erneut</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>

@@ -19,6 +19,7 @@ from comfy_desk.domain.request import Handle
 from comfy_desk.domain.secret import Secret
 from comfy_desk.domain.serving import ANY, Serving
 from comfy_desk.router.client import ResultStream
+from comfy_desk.router.sending import Look
 from comfy_desk.router.wire import Balance, StatusAnswer, SubmitAnswer
 
 ORIGIN = "https://router.test"
@@ -249,10 +250,12 @@ class RouterLine:
         self._crash = crash
         self.cut = False  # the program is no more: nothing it still does reaches anybody
 
-    async def submit(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> SubmitAnswer:
+    async def submit(
+        self, model: str, body: bytes, key: str, _serving: Serving = ANY, look: Look | None = None
+    ) -> SubmitAnswer:
         router = self._router
         (run, replayed), _ = await self._call(
-            "submit", key, lambda who, fault: router.admit(who, model, body, key, "submit", fault)
+            "submit", key, lambda who, fault: router.admit(who, model, body, key, "submit", fault), look
         )
         pace, word = router.plans.pace, run.word_at(router.now())
         router.note_word(run.id, word, pace)
@@ -297,9 +300,13 @@ class RouterLine:
             yield self._stream(run, "result", name)
 
     @asynccontextmanager
-    async def run(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> AsyncIterator[ResultStream]:
+    async def run(
+        self, model: str, body: bytes, key: str, _serving: Serving = ANY, look: Look | None = None
+    ) -> AsyncIterator[ResultStream]:
         router = self._router
-        (run, _), _ = await self._call("run", key, lambda who, fault: router.admit(who, model, body, key, "run", fault))
+        (run, _), _ = await self._call(
+            "run", key, lambda who, fault: router.admit(who, model, body, key, "run", fault), look
+        )
         left = run.ends_at - router.now()
         await self._travel(min(max(0.0, left), LONGEST_HELD))
         if left > LONGEST_HELD:
@@ -326,8 +333,13 @@ class RouterLine:
 
     # the way there and back
 
-    async def _call(self, route: str, name: str, act: Callable[[str, Fault], Any]) -> tuple[Any, Fault]:
-        """What the Router answers to it, if the weather lets it, and what the weather was."""
+    async def _call(
+        self, route: str, name: str, act: Callable[[str, Fault], Any], look: Look | None = None
+    ) -> tuple[Any, Fault]:
+        """What the Router answers to it, if the weather lets it, and what the weather was.
+
+        All the time on the way is taken to be that of connecting: a line that was open before a sleep is closed after it.
+        """
         if self.cut:
             await self._travel(0.0)
         self._router.judge_time(route, name)
@@ -341,6 +353,8 @@ class RouterLine:
         if fault.kind == "crash_before":
             self._crash()
             await self._travel(0.0)
+        if look is not None:
+            look()
         try:
             answer = self._served(secret, route, act, fault)
         except RouterError as error:

@@ -6,7 +6,8 @@
     │   └── OutcomeUnknown            it may have arrived: only the same key tells
     ├── Refused                       the Router answered with an error (status, bucket, detail)
     ├── Unreadable                    an answer came that is not what the contract names (HTML, half a document)
-    └── TooLarge                      the answer is longer than what is set here; it was not read to its end
+    ├── TooLarge                      the answer is longer than what is set here; it was not read to its end
+    └── Withheld                      it was not to go any more when its line stood; it did not arrive
 
     DeskError                         something on this machine (disk, folder, keyring, settings)
 
@@ -128,6 +129,15 @@ class Unreadable(RouterError):
 
 class TooLarge(RouterError):
     reason = "too_large"
+
+
+class Withheld(RouterError):
+    """Decided here: it says nothing about the line or the Router."""
+
+    reason = "local"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(Failure("local", detail=why))
 
 
 class DeskError(Exception):

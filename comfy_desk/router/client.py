@@ -2,7 +2,7 @@
 
 Every failure is an error of `domain.errors`: `NotSent` where no connection was made, `OutcomeUnknown` where the call may
 have arrived, `Refused` for the Router's own errors, `Unreadable` for answers that are not the Router's. The key goes to the
-account's origin only; redirects are not followed.
+account's origin only; redirects are not followed. What costs money takes a last `look`: see `router.sending`.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ from comfy_desk.domain.secret import HIDDEN, Secret
 from comfy_desk.domain.serving import ANY, NOTHING_SAID, Served, Serving
 from comfy_desk.router import retry_after, wire
 from comfy_desk.router.deadlines import Deadlines
-from comfy_desk.router.sending import Content, in_pieces
+from comfy_desk.router.sending import Content, Look, in_pieces
 from comfy_desk.router.transport import NoClient
 
 _SMALL = 1 << 20
@@ -108,11 +108,13 @@ class RouterClient:
             await http.aclose()
         self._retired.clear()
 
-    async def submit(self, model: str, body: bytes, idempotency_key: str, serving: Serving = ANY) -> wire.SubmitAnswer:
+    async def submit(
+        self, model: str, body: bytes, idempotency_key: str, serving: Serving = ANY, look: Look | None = None
+    ) -> wire.SubmitAnswer:
         """Admits one run to the queue. Raises RouterError."""
         headers = {"Content-Type": "application/json", "Idempotency-Key": idempotency_key}
         url = _asking(f"{self._model_url(model)}/requests", serving.query())
-        async with self._call("POST", url, headers=headers, content=body, timeout=_SUBMIT) as response:
+        async with self._call("POST", url, headers=headers, content=body, timeout=_SUBMIT, look=look) as response:
             raw = await self._read(response, _SMALL)
             if response.status_code not in (200, 201):
                 raise wire.error_of(response.status_code, response.headers, raw, self._wall())
@@ -140,12 +142,12 @@ class RouterClient:
 
     @asynccontextmanager
     async def run(
-        self, model: str, body: bytes, idempotency_key: str, serving: Serving = ANY
+        self, model: str, body: bytes, idempotency_key: str, serving: Serving = ANY, look: Look | None = None
     ) -> AsyncIterator[ResultStream]:
         """Runs the model while the connection is held. Raises RouterError."""
         headers = {"Content-Type": "application/json", "Idempotency-Key": idempotency_key}
         url = _asking(self._model_url(model), serving.query())
-        async with self._call("POST", url, headers=headers, content=body, timeout=_DIRECT) as response:
+        async with self._call("POST", url, headers=headers, content=body, timeout=_DIRECT, look=look) as response:
             if response.status_code == 200 and _is_from_router(response):
                 yield self._stream(response)
             else:
@@ -239,12 +241,12 @@ class RouterClient:
 
     @asynccontextmanager
     async def _call(
-        self, method: str, url: str, *, content: Content | None = None, **options: Any
+        self, method: str, url: str, *, content: Content | None = None, look: Look | None = None, **options: Any
     ) -> AsyncIterator[httpx.Response]:
         if not wire.on_origin(url, self._origin):
             raise Unreadable(Failure("unreadable", detail="An address on another server was refused."))
         headers = {"Accept-Encoding": "identity", "User-Agent": self._agent, **options.pop("headers", {})}
-        content, about = in_pieces(content)
+        content, about = in_pieces(content, look)
         headers |= about
         secret = self._key()
         if secret is not None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from comfy_desk.domain import events
 from comfy_desk.domain import observations as seen
-from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError, Unreadable
+from comfy_desk.domain.errors import Bucket, DeskError, Failure, RouterError, Unreadable, Withheld
 from comfy_desk.domain.request import Delivery, Hold, Request, State
 from comfy_desk.router import wire
 from comfy_desk.router.client import RouterClient
@@ -302,7 +302,10 @@ class Submitter:
 
     async def _post(self, request: Request, body: bytes, key_number: int) -> wire.SubmitAnswer | Failure:
         try:
-            answer = await self._client.submit(request.model, body, request.key, request.serving)
+            look = self._last_look(request)
+            answer = await self._client.submit(request.model, body, request.key, request.serving, look)
+        except Withheld as error:  # decided here: it says nothing about the line
+            return error.failure
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
             self._note_room(error.failure)
@@ -313,6 +316,15 @@ class Submitter:
         self._gate.note_success()
         self._note_room(None)
         return answer
+
+    def _last_look(self, request: Request) -> Callable[[], None]:
+        """How old its key is when the line stands: writing down that it goes and connecting may have taken a day of sleep."""
+
+        def look() -> None:
+            if admission.why_it_asks(request, self._clock.wall(), self._ages.of(request), request.key_mark) is not None:
+                raise Withheld("Sent long ago without an answer; sending again may run it twice")
+
+        return look
 
     def _note_room(self, failure: Failure | None) -> None:
         """One refusal speaks for the account: what was not sent yet waits until one is taken again."""
@@ -344,7 +356,8 @@ class Submitter:
     async def _run_directly(self, request: Request, body: bytes, key_number: int) -> None:
         """The answer to this POST is the result: it goes to the disk as it comes, and is collected from there."""
         try:
-            async with self._client.run(request.model, body, request.key, request.serving) as stream:
+            look = self._last_look(request)
+            async with self._client.run(request.model, body, request.key, request.serving, look) as stream:
                 folder = self._results / request.id
                 raw = await reading.keep(
                     stream,
@@ -353,6 +366,9 @@ class Submitter:
                     reading.workplace(folder),
                 )
             await self._expect_sound(request.id, raw)
+        except Withheld as error:
+            await self._note(request, error.failure)
+            return
         except RouterError as error:
             self._gate.note_failure(error.failure, key_number)
             self._note_room(error.failure)

@@ -115,7 +115,7 @@ def test_each_row_of_a_batch_has_its_own_time() -> None:
     async def main() -> None:
         router = FakeRouter()
 
-        async def submit(model: str, body: bytes, key: str, _serving: Serving) -> Any:
+        async def submit(model: str, body: bytes, key: str, _serving: Serving, _look: Any) -> Any:
             router.calls.append(("submit", now(), key))
             return accepted(request_id=key)
 

@@ -31,7 +31,7 @@ class Seen(FakeRouter):
         self.marks = marks
         self.sent: list[tuple[bytes, str]] = []
 
-    async def submit(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> Any:
+    async def submit(self, model: str, body: bytes, key: str, _serving: Serving = ANY, _look: Any = None) -> Any:
         self.sent.append((body, self.marks[0]))
         return await super().submit(model, body, key)
 

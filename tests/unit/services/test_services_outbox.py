@@ -372,7 +372,7 @@ def test_what_is_corrected_while_it_waits_for_its_turn_goes_as_corrected() -> No
         router, sent = FakeRouter(), []
         submit = router.submit
 
-        async def heard(model: str, body: bytes, key: str, _serving: Serving) -> Any:
+        async def heard(model: str, body: bytes, key: str, _serving: Serving, _look: Any) -> Any:
             sent.append((body, key))
             return await submit(model, body, key)
 

@@ -8,6 +8,9 @@ import pytest
 from stateful_machine import History
 from stateful_router import Fault, Plans
 
+from comfy_desk.domain.errors import Bucket
+from comfy_desk.domain.request import State
+
 pytestmark = pytest.mark.loop_errors
 
 Step = Callable[[History], object]
@@ -87,3 +90,33 @@ ENDS_BADLY = Plans(queues=20.0, runs=30.0, outcome="brand_new", pace=None)
 
 def test_a_spent_allowance_is_heard_of_also_by_who_asks_how_a_run_ended() -> None:
     replay(*ended_while_away(Fault("refused", 429, "rate_limited"), 30.0), plans=ENDS_BADLY)
+
+
+def test_a_key_that_grew_old_between_its_last_look_and_the_line_buys_no_second_run() -> None:
+    """The machine fell asleep for a day while the connection for it was being made."""
+    replay(
+        lambda h: h.submit("kiln/quick-sketch", 3),
+        lambda h: h.disk_refuses(3),
+        lambda h: h.quit_and_start(0.0),
+        lambda h: h.sleep(25.0),
+        plans=Plans(400.0, 900.0, "provider_error", pace=250.0),
+    )
+
+
+@pytest.mark.parametrize("again", [Fault("dropped"), Fault("slow", takes=40.0)])
+def test_nor_does_one_that_is_run_on_a_held_connection(again: Fault) -> None:
+    def direct(history: History) -> None:
+        history.ask(0, "run_directly", State.FAILED)
+
+    replay(
+        lambda h: h.bad_submits("submit", Fault("refused", 403, Bucket.NOT_ENABLED), None, 1),
+        lambda h: h.submit("kiln/quick-sketch", 1),
+        lambda h: h.time_passes(1.0),
+        lambda h: h.bad_submits("run", Fault("dropped"), None, 1),
+        lambda h: h.bad_submits("run", again, None, 1),
+        direct,
+        lambda h: h.time_passes(1.0),
+        lambda h: h.sleep(25.0),
+        lambda h: h.time_passes(40.0),
+        plans=Plans(0.5, 2.0, pace=None),
+    )

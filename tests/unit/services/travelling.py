@@ -119,7 +119,9 @@ class FakeRouter:
     calls: list[tuple[str, float, str]] = field(default_factory=list)
     takes: float = 0.01
 
-    async def submit(self, model: str, body: bytes, key: str, _serving: Serving = ANY) -> SubmitAnswer:
+    async def submit(
+        self, model: str, body: bytes, key: str, _serving: Serving = ANY, _look: Any = None
+    ) -> SubmitAnswer:
         return await self._next("submit", self.submits or [accepted()], key)
 
     async def status(self, handle: Handle) -> StatusAnswer:

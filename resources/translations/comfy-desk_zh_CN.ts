@@ -2980,7 +2980,8 @@
     </message>
     <message>
         <location filename="services/submitter.py"/>
-        <source>Its key grew too old while this was being sent.</source>
+        <location filename="ui/waiting_words.py"/>
+        <source>Sent long ago without an answer; sending again may run it twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5965,7 +5966,7 @@
     <message>
         <location filename="ui/dialogs/many.py"/>
         <source>The next {n}</source>
-        <translation>后 {n} 个</translation>
+        <translation>接下来的 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
@@ -6736,1742 +6737,1742 @@
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Import settings from a file</source>
-        <translation type="unfinished"></translation>
+        <translation>从文件导入设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Import…</source>
-        <translation type="unfinished"></translation>
+        <translation>导入…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>No setting is about this.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有与此相关的设置。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Reset all settings</source>
-        <translation type="unfinished"></translation>
+        <translation>重置所有设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Search the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Settings</source>
-        <translation type="unfinished"></translation>
+        <translation>设置</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Undo the last change</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上次更改</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>Undo the last change: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销上次更改：{name}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>{n} setting was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改 {n} 项设置。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
         <source>{n} settings were changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改 {n} 项设置。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/shortcuts.py"/>
         <source>Change them…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改快捷键…</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>A direct run cannot be cancelled: at the limit its row only says that the time is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>直接运行无法取消：到达限制时，只会在其行中说明时间已到。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Another time</source>
-        <translation type="unfinished"></translation>
+        <translation>其他时间</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Another time:</source>
-        <translation type="unfinished"></translation>
+        <translation>其他时间：</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Counted from when the Router took the request. At its end one cancel is asked for. That may come too late to stop the run or its charge; following goes on, and what arrives is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>从 Router 受理请求时开始计算。到时会请求取消一次，但可能来不及阻止运行或计费；之后仍会继续跟进，收到的内容会保留。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>No limit</source>
-        <translation type="unfinished"></translation>
+        <translation>无限制</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Set the limit</source>
-        <translation type="unfinished"></translation>
+        <translation>设定限制</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>Unit of time</source>
-        <translation type="unfinished"></translation>
+        <translation>时间单位</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>hours</source>
-        <translation type="unfinished"></translation>
+        <translation>小时</translation>
     </message>
     <message>
         <location filename="ui/dialogs/time_limit.py"/>
         <source>minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>分钟</translation>
     </message>
     <message>
         <location filename="ui/disk.py"/>
         <source>The folder does not answer. Look whether its disk or network is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹没有响应。请检查其磁盘或网络是否可用。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>Their files are no longer where they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们的文件已不在原处。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>There are no files of them here yet, so there is nothing to drag.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有它们的文件，因此没有可拖动的内容。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>There is no file of it here yet, so there is nothing to drag.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有它的文件，因此没有可拖动的内容。</translation>
     </message>
     <message>
         <location filename="ui/drag_out.py"/>
         <source>{n} of {all} are dragged; of the others there is no file here.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在拖动 {all} 个中的 {n} 个；其余的在这里没有文件。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此矢量图。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing is too big to preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>此矢量图太大，无法预览。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This picture could not be read: the file is damaged, not whole, or too big to preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此图片：文件已损坏、不完整，或太大而无法预览。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>Too big to preview ({words}). It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>太大，无法预览（{words}）。仍可打开和保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>Too big to preview as a progressive JPEG ({words}). It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为渐进式 JPEG 太大，无法预览（{words}）。仍可打开和保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decoded.py"/>
         <source>Pictures of this kind cannot be shown here. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类图片无法在这里显示。文件已按原样保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decoded.py"/>
         <source>Shown at {width} × {height} to save memory; the file is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>为节省内存，以 {width} × {height} 显示；文件是完整的。</translation>
     </message>
     <message>
         <location filename="ui/drawing/easel.py"/>
         <source>The preview was given up: the file is damaged, or needs too much time or memory. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>已放弃预览：文件已损坏，或需要过多的时间或内存。仍可打开和保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/easel.py"/>
         <source>There is no room on the disk for a preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上没有空间用于预览。</translation>
     </message>
     <message>
         <location filename="ui/drawing/film_frames.py"/>
         <location filename="ui/viewers/frames.py"/>
         <source>The frame could not be read out of this film.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法从此视频中读取该帧。</translation>
     </message>
     <message>
         <location filename="ui/drawing/frames.py"/>
         <source>This animation is too large to play here; its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>此动画太大，无法在这里播放；显示的是它的第一张图片。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>No copy of this picture can be made here.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在这里制作此图片的副本。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>This picture cannot be converted here: it may be damaged, or is too large.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在这里转换此图片：它可能已损坏，或太大。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>This picture is too large to be converted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此图片太大，无法在这里转换。</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>clear parts became white</source>
-        <translation type="unfinished"></translation>
+        <translation>透明部分变为白色</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>colours for the screen</source>
-        <translation type="unfinished"></translation>
+        <translation>转为屏幕颜色</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>drawn as pixels</source>
-        <translation type="unfinished"></translation>
+        <translation>绘制为像素</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>eight bits a channel</source>
-        <translation type="unfinished"></translation>
+        <translation>每通道 8 位</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>its first frame alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅其第一帧</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>scaled to {size} × {size2}</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放到 {size} × {size2}</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>scaled to {width} × {height}</source>
-        <translation type="unfinished"></translation>
+        <translation>缩放到 {width} × {height}</translation>
     </message>
     <message>
         <location filename="ui/drawing/given.py"/>
         <source>turned upright</source>
-        <translation type="unfinished"></translation>
+        <translation>转为正向</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>There are no surfaces in this 3D object that can be shown here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 3D 对象中没有可在这里显示的表面。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>This 3D object could not be read: the file is damaged, or not whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此 3D 对象：文件已损坏或不完整。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh.py"/>
         <source>This 3D object is too fine to be turned here. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 3D 对象过于精细，无法在这里旋转。仍可打开和保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>Draco</source>
-        <translation type="unfinished"></translation>
+        <translation>Draco</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object asks for an extension that is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 3D 对象需要这里不认识的扩展。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object is packed with {name}, which is not unpacked here. It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 3D 对象用 {name} 压缩，无法在这里解压。仍可打开和保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_glb.py"/>
         <source>This 3D object keeps its surfaces in a way that is not read here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 3D 对象存储表面的方式无法在这里读取。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_jobs.py"/>
         <source>3D objects of this kind cannot be turned here. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类 3D 对象无法在这里旋转。文件已按原样保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/mesh_taken.py"/>
         <source>This 3D object could not be taken over. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法载入此 3D 对象。文件已按原样保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/otherwise.py"/>
         <source>{note} It can still be opened and saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>{note}仍可打开和保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/raster.py"/>
         <source>The preview of this file could not be taken over. The file is saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法载入此文件的预览。文件已按原样保存。</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>Only a smaller copy of this picture can be shown here; the file is whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里只能显示此图片的较小副本；文件是完整的。</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>There is no room on the disk for all pixels of this picture; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>磁盘上没有空间存放此图片的全部像素；显示的是较小的副本。</translation>
     </message>
     <message>
         <location filename="ui/drawing/tiles.py"/>
         <source>This picture could not be read to its end; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法将此图片读到末尾；显示的是较小的副本。</translation>
     </message>
     <message>
         <location filename="ui/durations.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 小时</translation>
     </message>
     <message>
         <location filename="ui/durations.py"/>
         <location filename="ui/funds.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 分钟</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>Kept for {span} more</source>
-        <translation type="unfinished"></translation>
+        <translation>还会保留 {span}</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>The Router may have let go of it</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 可能已将其删除</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>To be had for {span} more</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {span}可以获取</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>over since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 已到期</translation>
     </message>
     <message>
         <location filename="ui/expiry_words.py"/>
         <source>{time}, {span} left</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}，还剩 {span}</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>A new folder</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件夹</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>A small file beside each work that says how it was made, without key and signed links.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个作品旁的一个小文件，说明其制作方式，不含密钥和签名链接。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <location filename="ui/library/pages.py"/>
         <source>Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>取消</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Choose the works to export first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择要导出的作品。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Choose where…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择位置…</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Comfy Desk works</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Desk 作品</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Copies are made; what is saved stays where it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>导出的是副本；已保存的内容留在原处。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Export {n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 {n} 个作品</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Export {n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>导出 {n} 个作品</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} of {all} works to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {all} 个作品中的 {n} 个导出到 {place}。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} work to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个作品导出到 {place}。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exported {n} works to {place}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个作品导出到 {place}。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Exporting {n} of {all}: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在导出 {n}/{all}：{name}</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Name of the folder or file</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹或文件的名称</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>One ZIP file</source>
-        <translation type="unfinished"></translation>
+        <translation>单个 ZIP 文件</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>One more was left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一个未导出。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>Stopped; nothing was exported.</source>
-        <translation type="unfinished"></translation>
+        <translation>已停止；没有导出任何内容。</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>The ZIP file goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>ZIP 文件存放于</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>The new folder goes into</source>
-        <translation type="unfinished"></translation>
+        <translation>新文件夹存放于</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>With recipes</source>
-        <translation type="unfinished"></translation>
+        <translation>附带配方</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Write a name first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先填写名称</translation>
     </message>
     <message>
         <location filename="ui/exporting.py"/>
         <source>{n} more were left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 个未导出。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失败</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>Failed, for a reason this version does not know ({name}).</source>
-        <translation type="unfinished"></translation>
+        <translation>失败，原因是此版本不认识的（{name}）。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It cannot wait in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>它不能在队列中等待</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It never ran: not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>它从未运行：未计费。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>It was not sent: not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有发送：未计费。</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>Neither the queue nor a direct run takes it</source>
-        <translation type="unfinished"></translation>
+        <translation>队列和直接运行都不接受它</translation>
     </message>
     <message>
         <location filename="ui/failing_words.py"/>
         <source>The Router reports {cost}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 上报的费用为 {cost}。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>It is not there, and cannot be made: {name} takes no new folders.</source>
-        <translation type="unfinished"></translation>
+        <translation>它不存在，也无法创建：{name} 不接受新文件夹。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written in this folder: it is read-only for you.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在此文件夹中写入：你对它只有读取权限。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written there: the disk is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在那里写入：磁盘已满。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>Nothing can be written there: the disk is read-only.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在那里写入：磁盘是只读的。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>This folder does not take files ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件夹不接受文件（{reason}）。</translation>
     </message>
     <message>
         <location filename="ui/folder_check.py"/>
         <source>{name} is a file, not a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 是文件，不是文件夹。</translation>
     </message>
     <message>
         <location filename="ui/forms/add_line.py"/>
         <source>Add {noun}</source>
-        <translation type="unfinished"></translation>
+        <translation>添加 {noun}</translation>
     </message>
     <message>
         <location filename="ui/forms/add_line.py"/>
         <source>Add {noun} to {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>将 {noun} 添加到 {label}</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>默认：{value}</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_edit.py"/>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <source>None of them has these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有包含这些词的项目。</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <location filename="ui/library/shelves.py"/>
         <source>Search</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索</translation>
     </message>
     <message>
         <location filename="ui/forms/choice_popup.py"/>
         <source>Search {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索 {name}</translation>
     </message>
     <message>
         <location filename="ui/forms/choices.py"/>
         <source>yes or no</source>
-        <translation type="unfinished"></translation>
+        <translation>是或否</translation>
     </message>
     <message>
         <location filename="ui/forms/choices.py"/>
         <source>{word}, no. {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{word}，第 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/forms/controls.py"/>
         <location filename="ui/forms/more.py"/>
         <source>closed</source>
-        <translation type="unfinished"></translation>
+        <translation>已收起</translation>
     </message>
     <message>
         <location filename="ui/forms/controls.py"/>
         <location filename="ui/forms/more.py"/>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>已展开</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <location filename="ui/forms/help_line.py"/>
         <location filename="ui/viewers/bar.py"/>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>更多</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>reached as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>请以 JSON 填写。</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>{n} more field is</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {n} 个字段</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>{n} more fields are</source>
-        <translation type="unfinished"></translation>
+        <translation>另有 {n} 个字段</translation>
     </message>
     <message>
         <location filename="ui/forms/growing_text.py"/>
         <source>Earlier prompts…</source>
-        <translation type="unfinished"></translation>
+        <translation>以前的提示词…</translation>
     </message>
     <message>
         <location filename="ui/forms/growing_text.py"/>
         <source>Snippets…</source>
-        <translation type="unfinished"></translation>
+        <translation>片段…</translation>
     </message>
     <message>
         <location filename="ui/forms/help_line.py"/>
         <source>Less</source>
-        <translation type="unfinished"></translation>
+        <translation>更少</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Earlier prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>以前的提示词</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Forgets every prompt in this list; requests and works stay</source>
-        <translation type="unfinished"></translation>
+        <translation>忘记此列表中的所有提示词；请求和作品会保留</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>No prompt has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有包含所有这些词的提示词。</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Only prompts that were sent to the model in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示发送给表单中模型的提示词</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Remove all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部移除</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>Search what was sent</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索发送过的内容</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>The newest {n} of {all}</source>
-        <translation type="unfinished"></translation>
+        <translation>最新的 {n} 条，共 {all} 条</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>This model</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>What you send is kept here, whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>你发送的内容会完整保留在这里。</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>sent {n} times</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送 {n} 次</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个字符</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 条提示词</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompt removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {n} 条提示词。</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 条提示词</translation>
     </message>
     <message>
         <location filename="ui/forms/history_popup.py"/>
         <source>{n} prompts removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {n} 条提示词。</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>Drop my changes</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃我的更改</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>Drop my changes to the JSON and go back to the form</source>
-        <translation type="unfinished"></translation>
+        <translation>放弃我对 JSON 的更改，返回表单</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, default: {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON，默认：{value}</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, e.g. {example}</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON，例如 {example}</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>JSON, not set</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON，未设置</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>That is too much to paste here.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容过多，无法粘贴到这里。</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>The body as JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 格式的请求正文</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>The body is an object: { … }.</source>
-        <translation type="unfinished"></translation>
+        <translation>请求正文是一个对象：{ … }。</translation>
     </message>
     <message>
         <location filename="ui/forms/json_edit.py"/>
         <source>This is not JSON yet: {error}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这还不是 JSON：{error}。</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>Longer lists are written as JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>更长的列表请写成 JSON。</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Move down</source>
-        <translation type="unfinished"></translation>
+        <translation>下移</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Move up</source>
-        <translation type="unfinished"></translation>
+        <translation>上移</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>移除</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>The list is full; {n} file was not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>列表已满；{n} 个文件未采用</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>The list is full; {n} files were not taken</source>
-        <translation type="unfinished"></translation>
+        <translation>列表已满；{n} 个文件未采用</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>Undo: put it back into {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销：放回 {label}</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>at least {n} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>至少需要 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{n} of at most {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个，最多 {most} 个</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{n} of {most} needed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个，需要 {most} 个</translation>
     </message>
     <message>
         <location filename="ui/forms/list_edit.py"/>
         <source>{words} removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除{words}。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Convert a copy</source>
-        <translation type="unfinished"></translation>
+        <translation>转换副本</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It has 16 bits a channel; some models take only 8.</source>
-        <translation type="unfinished"></translation>
+        <translation>它每通道 16 位；有些模型只接受 8 位。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It is turned by a note of the camera, which some models ignore.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的方向由相机标记决定，有些模型会忽略该标记。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It is wider or narrower than the model takes.</source>
-        <translation type="unfinished"></translation>
+        <translation>它的宽高比例超出模型接受的范围。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>It moves; most models see its first frame, or refuse it.</source>
-        <translation type="unfinished"></translation>
+        <translation>它是动态的；多数模型只看第一帧，或拒绝它。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Its bytes do not tell what it is; its name was believed.</source>
-        <translation type="unfinished"></translation>
+        <translation>从字节无法判断它是什么；已按其名称认定。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Its colours are for print (CMYK); some models refuse or misread them.</source>
-        <translation type="unfinished"></translation>
+        <translation>它使用印刷颜色（CMYK）；有些模型会拒绝或误读。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Many models take only PNG, JPEG and WebP.</source>
-        <translation type="unfinished"></translation>
+        <translation>许多模型只接受 PNG、JPEG 和 WebP。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Scale a copy down</source>
-        <translation type="unfinished"></translation>
+        <translation>缩小副本</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes files of up to {most}; this has {size}.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型最多接受 {most} 的文件；此文件有 {size}。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes sides of up to {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型接受的边长最多为 {n} 像素。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes up to {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型最多接受 {n} 像素。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model takes {formats}; this is {kind}.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型接受 {formats}；这是 {kind}。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>The model wants sides of at least {n} pixels.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型需要的边长至少为 {n} 像素。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>This kind cannot be converted here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类文件无法在这里转换。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>Turn a copy upright</source>
-        <translation type="unfinished"></translation>
+        <translation>将副本转为正向</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>animated PNG</source>
-        <translation type="unfinished"></translation>
+        <translation>动态 PNG</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>no known kind</source>
-        <translation type="unfinished"></translation>
+        <translation>没有已知的类型</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>under 1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>不到 1 秒</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {most}</translation>
     </message>
     <message>
         <location filename="ui/forms/media_advice.py"/>
         <source>{most} or {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>{most} 或 {last}</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>A copy made here: {what}.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里制作的副本：{what}。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>选择文件</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a sound</source>
-        <translation type="unfinished"></translation>
+        <translation>选择音频</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a video</source>
-        <translation type="unfinished"></translation>
+        <translation>选择视频</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose an image</source>
-        <translation type="unfinished"></translation>
+        <translation>选择图像</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a file here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此拖入或粘贴文件</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a link here: the model fetches it, and takes no file</source>
-        <translation type="unfinished"></translation>
+        <translation>在此拖入或粘贴链接：模型会自行获取它，不接受文件</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a sound here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此拖入或粘贴音频</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a video here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此拖入或粘贴视频</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste an image here</source>
-        <translation type="unfinished"></translation>
+        <translation>在此拖入或粘贴图像</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Images (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>图像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Makes a copy here. Your file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里制作副本。你的文件保持原样。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/use_as_input.py"/>
         <source>Only the first of {n} files was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件中只采用了第一个。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>Pasted data</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的数据</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴的图片</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Reading “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取“{name}”…</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>替换…</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Sounds (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)</source>
-        <translation type="unfinished"></translation>
+        <translation>音频 (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>The copy</source>
-        <translation type="unfinished"></translation>
+        <translation>副本</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>The model fetches the link</source>
-        <translation type="unfinished"></translation>
+        <translation>模型会获取该链接</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no file in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有文件。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no image in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有图像。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no link in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有链接。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no sound in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有音频。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no video in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>其中没有视频。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This field takes the file itself, and no link. Save the file, and drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此字段需要文件本身，不接受链接。请保存文件，再拖到这里。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This is large; it may be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件较大；可能会被拒绝。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This model asks for a link; it may refuse a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型要求链接；可能会拒绝文件。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This model fetches a link, and takes no file. Put the file where the web can reach it, and paste its link.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型会获取链接，不接受文件。请将文件放到网络可以访问的位置，再粘贴其链接。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Videos (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)</source>
-        <translation type="unfinished"></translation>
+        <translation>视频 (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>What is sent is the file as it was when it came here.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送的是文件放入这里时的内容。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop or paste a link</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入或粘贴链接</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入、粘贴或选择文件</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a sound</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入、粘贴或选择音频</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a video</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入、粘贴或选择视频</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose an image</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入、粘贴或选择图像</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>{error} What was here before stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}原有的内容保留。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>{label}: link</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：链接</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>“{name}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在读取“{name}”。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>The picture in the clipboard could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取剪贴板中的图片。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>The picture in the clipboard is too large for a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中的图片太大，请求无法携带。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not a file ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 不是文件（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not a video ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 不是视频（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not an audio ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 不是音频（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not an image ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what} 不是图像（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>“{name}” cannot be read: its disk or network does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“{name}”：其磁盘或网络没有响应。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>“{name}” could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“{name}”。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>What is written as JSON has to be mended first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先修正以 JSON 填写的内容。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>“{label}” stands as JSON in this form: the file cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{label}”在此表单中以 JSON 填写：文件无法放入其中。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>“{label}” takes no more than it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{label}”已放满，不能再放入更多。</translation>
     </message>
     <message>
         <location filename="ui/forms/more.py"/>
         <source>{n} set</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置 {n} 项</translation>
     </message>
     <message>
         <location filename="ui/forms/more.py"/>
         <location filename="ui/forms/own_keys.py"/>
         <location filename="ui/forms/row.py"/>
         <source>{n} to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 项待修正</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Less: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>减小：{label}</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>More: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>增大：{label}</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写数字。</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>请填写整数。</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/text_edit.py"/>
         <source>e.g. {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>例如 {value}</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>at least {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>至少 {n}</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>at most {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {n}</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low} 到 {high}</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>添加</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Add this key</source>
-        <translation type="unfinished"></translation>
+        <translation>添加此键名</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Name of a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>新键名</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Other keys</source>
-        <translation type="unfinished"></translation>
+        <translation>其他键名</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>The model does not take a key of that name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型在这里不接受此名称的键。</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>There is a field of that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>已有此名称的字段。</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Write a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先填写名称。</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>Clear {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>清除 {title}</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>Sent as nothing (null).</source>
-        <translation type="unfinished"></translation>
+        <translation>发送空值（null）。</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>sent as nothing (null).</source>
-        <translation type="unfinished"></translation>
+        <translation>发送空值（null）。</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>{title}: send nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：发送空值（null）</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>必填</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>已过时</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>sent as an empty text</source>
-        <translation type="unfinished"></translation>
+        <translation>发送空文本</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>up to {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>最多 {n} 个字符</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Keep this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>保留此种子</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Kept. A batch counts up from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保留。批次从它起递增。</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New for every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个请求使用新种子。</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New for every request. This one was sent; the lock keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>每个请求使用新种子。这是已发送的种子；锁定即可保留。</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New seed for every request</source>
-        <translation type="unfinished"></translation>
+        <translation>每个请求使用新种子</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Not sent: the model decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>不发送：由模型决定。</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>data, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>数据，{size}</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>text, {n} character</source>
-        <translation type="unfinished"></translation>
+        <translation>文本，{n} 个字符</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>text, {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>文本，{n} 个字符</translation>
     </message>
     <message>
         <location filename="ui/forms/sight.py"/>
         <source>{n} more field</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 {n} 个字段</translation>
     </message>
     <message>
         <location filename="ui/forms/sight.py"/>
         <source>{n} more fields</source>
-        <translation type="unfinished"></translation>
+        <translation>另外 {n} 个字段</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>No size is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置尺寸。</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>比例</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>Swap width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>交换宽度和高度</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>The limits of this model do not allow it the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的限制不允许交换宽高。</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>The limits of this model do not allow this ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的限制不允许此比例。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>A snippet has a name and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>片段有名称和文本。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Change this snippet (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>更改此片段（F2）</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>下移（Alt+Down）</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>上移（Alt+Up）</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Name of the snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>片段名称</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新建…</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>No snippet has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有包含所有这些词的片段。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Pieces of text you use often go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>常用的文本片段可以放在这里。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Saves what is selected in the field under a name; without a selection, all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>将字段中所选的文本命名保存；没有选择时保存全部</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Search snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索片段</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>片段</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Text of the snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>片段文本</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} character</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个字符</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个片段</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个片段</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>“{name}” removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除“{name}”。</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>Earlier prompts (Ctrl+H; Alt+Up and Alt+Down walk through them)</source>
-        <translation type="unfinished"></translation>
+        <translation>以前的提示词（Ctrl+H；用 Alt+Up 和 Alt+Down 逐条浏览）</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>Snippets: pieces of text to insert (Ctrl+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>片段：可插入的文本（Ctrl+J）</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>That was too long to paste here; more than 200,000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容太长，无法粘贴到这里；超过 200,000 个字符。</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>This is cut: no more than {n} characters fit here. Use JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>已截断：这里最多容纳 {n} 个字符。请使用 JSON。</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>What the document mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>文档中提到的值</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>{n} of {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{most} 个字符</translation>
     </message>
     <message>
         <location filename="ui/forms/variant_edit.py"/>
         <source>{label}: kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：类型</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <location filename="ui/views/compose.py"/>
         <source>Choose a model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择模型。</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Files and texts together are larger than the 100 MB that one request can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>文件和文本合计超过一个请求可携带的 100 MB。</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>表单</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Show the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>输入的显示方式</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>{problem} Mend it to go back to the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}请修正后再返回表单。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>00 min</source>
-        <translation type="unfinished"></translation>
+        <translation>00 分钟</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance not known</source>
-        <translation type="unfinished"></translation>
+        <translation>余额未知</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance was {amount}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>余额曾为 {amount}，{age}前</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>余额 {amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance {amount}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>余额 {amount}，{age}前</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Click for the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>点击查看账目</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Click to add funds at {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>点击前往 {page} 充值</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Held back by the Router for calls in flight: {current} of at most {limit}, {age} ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 为进行中的调用暂扣：{current}，最多 {limit}，{age}前。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>It was asked for since, and no answer came: it may be another by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后又查询过，但没有收到响应：现在可能已有变化。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Practice money: nothing needs to be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>练习用的金额：无需充值。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>The balance could not be read. That says nothing about what is in the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取余额。这并不说明账户中有多少。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Today {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>今天 {amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Where funds are added for this server is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里不清楚此服务器在何处充值。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>in flight {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中 {amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>under 1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>不到 1 分钟</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 积分</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>by you</source>
-        <translation type="unfinished"></translation>
+        <translation>由你暂停</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>three in a row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>连续三个失败</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>your limit for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>达到你的每日限额</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct run was cut off; it is asked for again with the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个直接运行曾中断；会以同一幂等键再次查询。</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct run: keep the window open</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个直接运行：请保持窗口打开</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct runs were cut off; they are asked for again with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个直接运行曾中断；会以各自的幂等键再次查询。</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct runs: keep the window open</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个直接运行：请保持窗口打开</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} request was left at the Router; it is followed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次有 {n} 个请求留在 Router；会继续跟进。</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} requests were left at the Router; they are followed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>上次有 {n} 个请求留在 Router；会继续跟进。</translation>
     </message>
     <message>
         <location filename="ui/input_drop.py"/>
         <source>Drop {name} to use it as input</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入 {name} 作为输入</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Add to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>添加到收藏集</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose a work first</source>
-        <translation type="unfinished"></translation>
+        <translation>请先选择作品</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose all</source>
-        <translation type="unfinished"></translation>
+        <translation>全选</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose one work for this</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作需要选择一个作品</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose two to four works to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>请选择两到四个作品进行比较</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose works of one request for this</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作需要选择同一请求的作品</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Edit and run</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑后运行</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Export as a folder or ZIP…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出为文件夹或 ZIP…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>喜爱</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Fetch again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次获取</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Go through them one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个浏览…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>It has no use here</source>
-        <translation type="unfinished"></translation>
+        <translation>在这里没有用处</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>移到回收站</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Neither pick nor reject</source>
-        <translation type="unfinished"></translation>
+        <translation>既不选中也不淘汰</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/acts.py"/>
         <location filename="ui/library/side.py"/>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>新建收藏集</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>No stars</source>
-        <translation type="unfinished"></translation>
+        <translation>无星级</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
@@ -13005,11 +13006,6 @@ Click to choose another model</source>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Sent again it may be charged twice: it was sent before under another key of this account, which may be another workspace's</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/waiting_words.py"/>
-        <source>Sent long ago without an answer; sending again may run it twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -2980,7 +2980,8 @@
     </message>
     <message>
         <location filename="services/submitter.py"/>
-        <source>Its key grew too old while this was being sent.</source>
+        <location filename="ui/waiting_words.py"/>
+        <source>Sent long ago without an answer; sending again may run it twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5182,7 +5183,7 @@
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <source>Made</source>
-        <translation>作成</translation>
+        <translation>作成日時</translation>
     </message>
     <message>
         <location filename="ui/details/summary.py"/>
@@ -7324,7 +7325,7 @@
         <location filename="ui/forms/help_line.py"/>
         <location filename="ui/viewers/bar.py"/>
         <source>More</source>
-        <translation>詳細</translation>
+        <translation>さらに表示</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
@@ -7658,2266 +7659,2266 @@
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose a video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画を選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Choose an image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a file here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにファイルをドロップまたは貼り付け</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a link here: the model fetches it, and takes no file</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにリンクをドロップまたは貼り付け：モデルがリンク先を取得します。ファイルは受け付けません</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a sound here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに音声をドロップまたは貼り付け</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste a video here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに動画をドロップまたは貼り付け</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Drop or paste an image here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに画像をドロップまたは貼り付け</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Images (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像 (*.png *.jpg *.jpeg *.webp *.gif *.bmp *.tif *.tiff *.avif *.heic *.svg)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Makes a copy here. Your file stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでコピーを作成します。元のファイルはそのままです。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/use_as_input.py"/>
         <source>Only the first of {n} files was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルのうち最初の1つだけを使用しました。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>Pasted data</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けたデータ</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>Pasted picture</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けた画像</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Reading “{name}”…</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み込み中…</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Replace…</source>
-        <translation type="unfinished"></translation>
+        <translation>置き換え…</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Sounds (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)</source>
-        <translation type="unfinished"></translation>
+        <translation>音声 (*.mp3 *.wav *.m4a *.aac *.flac *.ogg *.opus)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>The copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>The model fetches the link</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルがリンク先を取得します</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no file in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中にファイルがありませんでした。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no image in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中に画像がありませんでした。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no link in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中にリンクがありませんでした。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no sound in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中に音声がありませんでした。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>There was no video in that.</source>
-        <translation type="unfinished"></translation>
+        <translation>その中に動画がありませんでした。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This field takes the file itself, and no link. Save the file, and drop it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフィールドが受け付けるのはファイルそのもので、リンクは使えません。ファイルを保存して、ここにドロップしてください。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This is large; it may be refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズが大きいため、拒否されることがあります。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This model asks for a link; it may refuse a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはリンクを求めています。ファイルは拒否されることがあります。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>This model fetches a link, and takes no file. Put the file where the web can reach it, and paste its link.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはリンク先を取得し、ファイルは受け付けません。ファイルをウェブからアクセスできる場所に置き、そのリンクを貼り付けてください。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>Videos (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)</source>
-        <translation type="unfinished"></translation>
+        <translation>動画 (*.mp4 *.mov *.webm *.mkv *.avi *.m4v *.mpg *.mpeg)</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>What is sent is the file as it was when it came here.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信されるのは、ここに追加した時点のファイルです。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop or paste a link</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクをドロップまたは貼り付け</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをドロップ、貼り付け、または選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a sound</source>
-        <translation type="unfinished"></translation>
+        <translation>音声をドロップ、貼り付け、または選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose a video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画をドロップ、貼り付け、または選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>drop, paste or choose an image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をドロップ、貼り付け、または選択</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>{error} What was here before stays.</source>
-        <translation type="unfinished"></translation>
+        <translation>{error}以前の内容はそのままです。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>{label}: link</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：リンク</translation>
     </message>
     <message>
         <location filename="ui/forms/media_edit.py"/>
         <source>“{name}” is still being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はまだ読み込み中です。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>The picture in the clipboard could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの画像を読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>The picture in the clipboard is too large for a request.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードの画像はリクエストには大きすぎます。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not a file ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}はファイルではありません（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not a video ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は動画ではありません（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not an audio ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は音声ではありません（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>{what} is not an image ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}は画像ではありません（{kind}）。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>“{name}” cannot be read: its disk or network does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み込めません。そのディスクまたはネットワークが応答しません。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_load.py"/>
         <source>“{name}” could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>What is written as JSON has to be mended first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にJSONの内容の修正が必要です。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>“{label}” stands as JSON in this form: the file cannot go there.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{label}」はこのフォームではJSONになっているため、ファイルを入れられません。</translation>
     </message>
     <message>
         <location filename="ui/forms/media_places.py"/>
         <source>“{label}” takes no more than it has.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{label}」にはこれ以上追加できません。</translation>
     </message>
     <message>
         <location filename="ui/forms/more.py"/>
         <source>{n} set</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件設定済み</translation>
     </message>
     <message>
         <location filename="ui/forms/more.py"/>
         <location filename="ui/forms/own_keys.py"/>
         <location filename="ui/forms/row.py"/>
         <source>{n} to mend</source>
-        <translation type="unfinished"></translation>
+        <translation>要修正{n}件</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Less: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>減らす：{label}</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>More: {label}</source>
-        <translation type="unfinished"></translation>
+        <translation>増やす：{label}</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Write a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>数値を入力してください。</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <source>Write a whole number.</source>
-        <translation type="unfinished"></translation>
+        <translation>整数を入力してください。</translation>
     </message>
     <message>
         <location filename="ui/forms/number_edit.py"/>
         <location filename="ui/forms/text_edit.py"/>
         <source>e.g. {value}</source>
-        <translation type="unfinished"></translation>
+        <translation>例：{value}</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>at least {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}以上</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>at most {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}以下</translation>
     </message>
     <message>
         <location filename="ui/forms/numbers.py"/>
         <source>{low} to {high}</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}～{high}</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Add</source>
-        <translation type="unfinished"></translation>
+        <translation>追加</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Add this key</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーを追加</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Name of a new key</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいキーの名前</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Other keys</source>
-        <translation type="unfinished"></translation>
+        <translation>その他のキー</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>The model does not take a key of that name here.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはここでその名前のキーを受け付けません。</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>There is a field of that name already.</source>
-        <translation type="unfinished"></translation>
+        <translation>その名前のフィールドはすでにあります。</translation>
     </message>
     <message>
         <location filename="ui/forms/own_keys.py"/>
         <source>Write a name first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に名前を入力してください。</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <location filename="ui/forms/row_parts.py"/>
         <source>Clear {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}をクリア</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>Sent as nothing (null).</source>
-        <translation type="unfinished"></translation>
+        <translation>値なし（null）として送信されます。</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>sent as nothing (null).</source>
-        <translation type="unfinished"></translation>
+        <translation>値なし（null）として送信されます。</translation>
     </message>
     <message>
         <location filename="ui/forms/row.py"/>
         <source>{title}: send nothing (null)</source>
-        <translation type="unfinished"></translation>
+        <translation>{title}：値なし（null）を送信</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>needed</source>
-        <translation type="unfinished"></translation>
+        <translation>必須</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>outdated</source>
-        <translation type="unfinished"></translation>
+        <translation>旧式</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>sent as an empty text</source>
-        <translation type="unfinished"></translation>
+        <translation>空のテキストとして送信</translation>
     </message>
     <message>
         <location filename="ui/forms/row_parts.py"/>
         <source>up to {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>最大{n}文字</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Keep this seed</source>
-        <translation type="unfinished"></translation>
+        <translation>このシードを保持</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Kept. A batch counts up from it.</source>
-        <translation type="unfinished"></translation>
+        <translation>保持しています。バッチではここから順に増やします。</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New for every request.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストごとに新しくします。</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New for every request. This one was sent; the lock keeps it.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストごとに新しくします。これは送信済みの値で、鍵のボタンで保持できます。</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>New seed for every request</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストごとに新しいシード</translation>
     </message>
     <message>
         <location filename="ui/forms/seed_edit.py"/>
         <source>Not sent: the model decides.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信しません：モデルが決めます。</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>data, {size}</source>
-        <translation type="unfinished"></translation>
+        <translation>データ、{size}</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>text, {n} character</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト、{n}文字</translation>
     </message>
     <message>
         <location filename="ui/forms/shorten.py"/>
         <source>text, {n} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト、{n}文字</translation>
     </message>
     <message>
         <location filename="ui/forms/sight.py"/>
         <source>{n} more field</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}個のフィールド</translation>
     </message>
     <message>
         <location filename="ui/forms/sight.py"/>
         <source>{n} more fields</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}個のフィールド</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>No size is set.</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズは設定されていません。</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>Ratio</source>
-        <translation type="unfinished"></translation>
+        <translation>比率</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>Swap width and height</source>
-        <translation type="unfinished"></translation>
+        <translation>幅と高さを入れ替え</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>The limits of this model do not allow it the other way round.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの制限により、幅と高さを入れ替えられません。</translation>
     </message>
     <message>
         <location filename="ui/forms/size_pair.py"/>
         <source>The limits of this model do not allow this ratio.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの制限により、この比率は使えません。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>A snippet has a name and a text.</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペットには名前とテキストが必要です。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Change this snippet (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>このスニペットを変更（F2）</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move down (Alt+Down)</source>
-        <translation type="unfinished"></translation>
+        <translation>下へ移動（Alt+Down）</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Move up (Alt+Up)</source>
-        <translation type="unfinished"></translation>
+        <translation>上へ移動（Alt+Up）</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Name of the snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペットの名前</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>New…</source>
-        <translation type="unfinished"></translation>
+        <translation>新規…</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>No snippet has all of these words.</source>
-        <translation type="unfinished"></translation>
+        <translation>この語をすべて含むスニペットはありません。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Pieces of text you use often go here.</source>
-        <translation type="unfinished"></translation>
+        <translation>よく使うテキストをここに置いておけます。</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Saves what is selected in the field under a name; without a selection, all of it</source>
-        <translation type="unfinished"></translation>
+        <translation>欄で選択した部分に名前を付けて保存します。選択がなければ全体を保存します</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Search snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペットを検索</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペット</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>Text of the snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペットのテキスト</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} character</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}文字</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} snippet</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のスニペット</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>{n} snippets</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のスニペット</translation>
     </message>
     <message>
         <location filename="ui/forms/snippet_popup.py"/>
         <source>“{name}” removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を削除しました。</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>Earlier prompts (Ctrl+H; Alt+Up and Alt+Down walk through them)</source>
-        <translation type="unfinished"></translation>
+        <translation>以前のプロンプト（Ctrl+H。Alt+UpとAlt+Downで順に表示）</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>Snippets: pieces of text to insert (Ctrl+J)</source>
-        <translation type="unfinished"></translation>
+        <translation>スニペット：挿入できるテキスト（Ctrl+J）</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>That was too long to paste here; more than 200,000 characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>長すぎるため、ここには貼り付けられませんでした（200,000文字超）。</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>This is cut: no more than {n} characters fit here. Use JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>途中で切られています。ここに入るのは最大{n}文字です。JSONを使ってください。</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>What the document mentions</source>
-        <translation type="unfinished"></translation>
+        <translation>ドキュメントに記載のもの</translation>
     </message>
     <message>
         <location filename="ui/forms/text_edit.py"/>
         <source>{n} of {most} characters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} / {most}文字</translation>
     </message>
     <message>
         <location filename="ui/forms/variant_edit.py"/>
         <source>{label}: kind</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}：種類</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <location filename="ui/views/compose.py"/>
         <source>Choose a model first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にモデルを選んでください。</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Files and texts together are larger than the 100 MB that one request can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとテキストの合計が、1件のリクエストで送れる100 MBを超えています。</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>フォーム</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>Show the input as</source>
-        <translation type="unfinished"></translation>
+        <translation>入力の表示形式</translation>
     </message>
     <message>
         <location filename="ui/forms/view.py"/>
         <source>{problem} Mend it to go back to the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>{problem}修正するとフォームに戻れます。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>00 min</source>
-        <translation type="unfinished"></translation>
+        <translation>00分</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance not known</source>
-        <translation type="unfinished"></translation>
+        <translation>残高不明</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance was {amount}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>残高は{amount}でした（{age}前）</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>残高{amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Balance {amount}, {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>残高{amount}（{age}前）</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Click for the ledger</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックで利用明細を表示</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Click to add funds at {page}</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックして{page}で入金</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Held back by the Router for calls in flight: {current} of at most {limit}, {age} ago.</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中の呼び出しのためにRouterが確保している額：{current}（上限{limit}、{age}前）。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>It was asked for since, and no answer came: it may be another by now.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後問い合わせましたが応答がありません。現在は変わっている可能性があります。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Practice money: nothing needs to be added.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用の残高です。入金は不要です。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>The balance could not be read. That says nothing about what is in the account.</source>
-        <translation type="unfinished"></translation>
+        <translation>残高を読み取れませんでした。アカウントの残高については何も分かりません。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Today {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>今日{amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>Where funds are added for this server is not known here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このサーバーの入金先は、ここでは分かりません。</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>in flight {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中{amount}</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <source>under 1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>1分未満</translation>
     </message>
     <message>
         <location filename="ui/funds.py"/>
         <location filename="ui/phrases.py"/>
         <source>{n} credits</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}クレジット</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>by you</source>
-        <translation type="unfinished"></translation>
+        <translation>手動</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>three in a row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>3件連続で失敗</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>your limit for a day</source>
-        <translation type="unfinished"></translation>
+        <translation>1日の上限</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct run was cut off; it is asked for again with the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の直接実行が途切れました。同じキーで再度問い合わせます。</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct run: keep the window open</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行{n}件：ウィンドウを開いたままにしてください</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct runs were cut off; they are asked for again with the same keys.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の直接実行が途切れました。それぞれ同じキーで再度問い合わせます。</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} direct runs: keep the window open</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行{n}件：ウィンドウを開いたままにしてください</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} request was left at the Router; it is followed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストがRouterに残っていました。引き続き追跡します。</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
         <source>{n} requests were left at the Router; they are followed on.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストがRouterに残っていました。引き続き追跡します。</translation>
     </message>
     <message>
         <location filename="ui/input_drop.py"/>
         <source>Drop {name} to use it as input</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をドロップして入力として使用</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Add to collection</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクションに追加</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose a work first</source>
-        <translation type="unfinished"></translation>
+        <translation>先に作品を選んでください</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選択</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose one work for this</source>
-        <translation type="unfinished"></translation>
+        <translation>作品を1点選んでください</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose two to four works to compare them</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するには作品を2～4点選んでください</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Choose works of one request for this</source>
-        <translation type="unfinished"></translation>
+        <translation>同じリクエストの作品を選んでください</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Edit and run</source>
-        <translation type="unfinished"></translation>
+        <translation>編集して実行</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Export as a folder or ZIP…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーまたはZIPとしてエクスポート…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/words.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入り</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Fetch again</source>
-        <translation type="unfinished"></translation>
+        <translation>再取得</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Go through them one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>1点ずつ選別…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>It has no use here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは使えません</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Move to the trash</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴミ箱に移動</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Neither pick nor reject</source>
-        <translation type="unfinished"></translation>
+        <translation>採用・不採用の印なし</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/library/acts.py"/>
         <location filename="ui/library/side.py"/>
         <source>New collection</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいコレクション</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>No stars</source>
-        <translation type="unfinished"></translation>
+        <translation>星なし</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Open in its program</source>
-        <translation type="unfinished"></translation>
+        <translation>既定のプログラムで開く</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Open in the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューアーで開く</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>評価</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/verbs.py"/>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>再実行</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーで表示</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Show the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>スタック全体を表示</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Show where it is now…</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の場所を指定…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Take out of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>このコレクションから外す</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>There are no works here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには作品がありません</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <source>There is no file of it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだファイルがありません</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>There is nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す操作がありません</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>To the system's trash now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐシステムのゴミ箱へ</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Use as input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力として使用</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Vary</source>
-        <translation type="unfinished"></translation>
+        <translation>バリエーション</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>Search “{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>検索「{name}」を削除しました。</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>{n} work moved to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品をシステムのゴミ箱に移動しました。</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>{n} works moved to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品をシステムのゴミ箱に移動しました。</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Any rating</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての評価</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>As a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>グリッド表示</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>As a list</source>
-        <translation type="unfinished"></translation>
+        <translation>リスト表示</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Best first</source>
-        <translation type="unfinished"></translation>
+        <translation>評価の高い順</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>By model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル別</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>図</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/model_list.py"/>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入り</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Films</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Fold works that differ by their seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>シードだけが異なる作品をまとめる</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Keep this search</source>
-        <translation type="unfinished"></translation>
+        <translation>この検索を保存</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Largest files first</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの大きい順</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい順</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>古い順</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>One stack</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのスタック</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Order of the works</source>
-        <translation type="unfinished"></translation>
+        <translation>作品の並び順</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Search prompts, models, notes and file names</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト、モデル、メモ、ファイル名を検索</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリを検索</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてを再び表示</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Show the list at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>横の一覧を表示</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Size of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の大きさ</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Size of the pictures (Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の大きさ（Ctrl+ホイール）</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>音声</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <source>Unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/help.py"/>
         <source>What can be searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>検索できる項目</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Words, and filters such as kind:video or rating:&gt;3</source>
-        <translation type="unfinished"></translation>
+        <translation>語句、またはkind:videoやrating:&gt;3などの絞り込み</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Write a search first, to keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>保存するには先に検索を入力してください</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{n} star or more</source>
-        <translation type="unfinished"></translation>
+        <translation>星{n}個以上</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{n} stars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>星{n}個以上</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{works}, {chosen} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{works}、{chosen}点選択</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビュー</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Prompt and model</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトとモデル</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>評価</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索をクリア</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Drop works on its name, or use their menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前の上に作品をドロップするか、作品のメニューを使ってください。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Empty now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ空にする</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Everything that you make stands here, the newest first, also once its row is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>作ったものはすべて、新しい順にここに並びます。行を削除した後も残ります。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Go to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭へ</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保持</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Moves the files of all works in this trash to the system's trash</source>
-        <translation type="unfinished"></translation>
+        <translation>このゴミ箱にあるすべての作品のファイルをシステムのゴミ箱に移動します</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>No works yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ作品がありません</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Note on {n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品へのメモ</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Note on {n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}作品へのメモ</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing here fits “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{words}」に一致するものはありません。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何もありません</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing in this collection yet</source>
-        <translation type="unfinished"></translation>
+        <translation>このコレクションにはまだ何もありません</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて元に戻す</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>The trash is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴミ箱は空です</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>What you delete stays here for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除したものは30日間ここに残ります。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Works stay here for 30 days, and their files where they are. Then, or with “Empty now”, the files go to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>作品は30日間ここに残り、ファイルも元の場所に残ります。その後、または「今すぐ空にする」で、ファイルはシステムのゴミ箱に移動します。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Works that fit will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致する作品がここに表示されます。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Write a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを書く</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} character too long</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}文字超過</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} characters too long</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}文字超過</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} new work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}点の新しい作品</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} new works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}点の新しい作品</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Only the first work was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の作品だけを使用しました。</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Only the first {n} works were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の{n}作品だけを使用しました。</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>These works are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>これらの作品はもうありません。</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Where is {name} now?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}は今どこにありますか？</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>{name} is known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の場所が分かりました。</translation>
     </message>
     <message>
         <location filename="ui/library/searching.py"/>
         <source>“{part}” is no filter and was looked for as a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{part}」は絞り込みではないため、語として検索しました。</translation>
     </message>
     <message>
         <location filename="ui/library/searching.py"/>
         <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
-        <translation type="unfinished"></translation>
+        <translation>「{part}」は絞り込みではないため、語として検索しました。もしかして{meant}？</translation>
     </message>
     <message>
         <location filename="ui/library/shelves.py"/>
         <source>{words} collection:"{replace}"</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} collection:"{replace}"</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての作品</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>コレクション</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリの区分</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Picks</source>
-        <translation type="unfinished"></translation>
+        <translation>採用</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した検索</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴミ箱</translation>
     </message>
     <message>
         <location filename="ui/library/view.py"/>
         <source>Works</source>
-        <translation type="unfinished"></translation>
+        <translation>作品</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Being read</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込み中</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Drive not reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>ドライブにアクセスできません</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>File moved or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが移動または削除済み</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>動く画像</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>No file here</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルなし</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <location filename="ui/views/model_words.py"/>
         <source>favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入り</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモあり</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} day left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り{n}日</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} days left</source>
-        <translation type="unfinished"></translation>
+        <translation>残り{n}日</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>同種{n}点</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>Closing… — Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>終了中… — Comfy Desk</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>開いています…</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>Paused · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止中 · {title}</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>There is no folder of saved files yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存ファイルのフォルダーはまだありません。</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;About Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>Comfy Deskについて(&amp;A)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Add funds…</source>
-        <translation type="unfinished"></translation>
+        <translation>入金(&amp;A)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー(&amp;C)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>編集(&amp;E)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Find a command…</source>
-        <translation type="unfinished"></translation>
+        <translation>コマンドを検索(&amp;F)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Find in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー内を検索(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Full screen picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を全画面表示(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>ヘルプ(&amp;H)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>キーボードショートカット(&amp;K)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Ledger…</source>
-        <translation type="unfinished"></translation>
+        <translation>利用明細(&amp;L)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Money</source>
-        <translation type="unfinished"></translation>
+        <translation>費用(&amp;M)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの次の部分(&amp;N)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Open a recipe…</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを開く(&amp;O)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付け(&amp;P)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止(&amp;P)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Pause sending ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止(&amp;P)（{why}）</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー(&amp;Q)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>レイアウトをリセット(&amp;R)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定(&amp;S)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Take in a request…</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを取り込む(&amp;T)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Time limit for this model…</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの制限時間(&amp;T)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>表示(&amp;V)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Account and &amp;key…</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントとキー(&amp;K)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cancel everything &amp;waiting, keep what runs</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中をすべてキャンセルし、実行中は残す(&amp;W)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cancel the &amp;selected</source>
-        <translation type="unfinished"></translation>
+        <translation>選択をキャンセル(&amp;S)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Choose a &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを選択(&amp;M)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>配色(&amp;L)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Colours: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>配色：{which}</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Com&amp;pact rows</source>
-        <translation type="unfinished"></translation>
+        <translation>行をコンパクトに表示(&amp;P)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>切り取り(&amp;T)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>How many at &amp;once…</source>
-        <translation type="unfinished"></translation>
+        <translation>同時実行数(&amp;O)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>L&amp;imits…</source>
-        <translation type="unfinished"></translation>
+        <translation>制限(&amp;I)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Limits on money</source>
-        <translation type="unfinished"></translation>
+        <translation>費用の制限</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Paste a rec&amp;ipe</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを貼り付け(&amp;I)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウの前の部分(&amp;V)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Re-read the list of &amp;models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一覧を再読み込み(&amp;M)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて選択(&amp;A)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide Compose</source>
-        <translation type="unfinished"></translation>
+        <translation>作成パネルの表示／非表示</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide the details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細の表示／非表示</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューアーの表示／非表示</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show saved &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>保存したファイルを表示(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Undo re&amp;moval</source>
-        <translation type="unfinished"></translation>
+        <translation>削除を元に戻す(&amp;M)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>no field of text has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>入力欄にフォーカスがありません</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>nothing was removed lately</source>
-        <translation type="unfinished"></translation>
+        <translation>最近削除したものはありません</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Router上{n}</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存中{n}</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <location filename="ui/notices/words.py"/>
         <source>{n} failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗{n}</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} no longer on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーから消失{n}</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} of {all} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}件中{n}件完了</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中{n}</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果なし{n}</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Elapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>経過時間</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Kept until</source>
-        <translation type="unfinished"></translation>
+        <translation>保管期限</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Next check</source>
-        <translation type="unfinished"></translation>
+        <translation>次の確認</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Size of result</source>
-        <translation type="unfinished"></translation>
+        <translation>結果のサイズ</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状態</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>Group {title}, folded; {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ{title}、折りたたみ中。{words}</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>Group {title}; {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ{title}。{words}</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>{n} request shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを表示中</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>{n} requests shown</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを表示中</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>At the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Router上</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>Being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>保存中</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/wording.py"/>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル済み</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/views/queue_pages.py"/>
         <location filename="ui/wording.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Finished, nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>完了、表示するものなし</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>グループなし</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/wording.py"/>
         <source>No longer on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーにもうなし</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>Single requests</source>
-        <translation type="unfinished"></translation>
+        <translation>単独のリクエスト</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>未送信</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <source>a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <source>no picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>画像はまだありません</translation>
     </message>
     <message>
         <location filename="ui/models/row_words.py"/>
         <source>not open here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでは開いていません</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Everything is read</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて既読です</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Mark all notices read</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての通知を既読にする</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Mark all read</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて既読にする</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>New · {time} · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>新着 · {time} · {title}</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>通知（新しい順）</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices: none unread</source>
-        <translation type="unfinished"></translation>
+        <translation>通知：未読なし</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices: {n} unread</source>
-        <translation type="unfinished"></translation>
+        <translation>通知：未読{n}件</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Settings of notices</source>
-        <translation type="unfinished"></translation>
+        <translation>通知の設定</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>設定…</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>What happens while you look elsewhere will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>目を離している間の出来事がここに並びます。</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>{n} new</source>
-        <translation type="unfinished"></translation>
+        <translation>新着{n}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>An account needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントのクレジットが必要</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Batch done: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ完了：{name}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Done: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>完了：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Failed: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Finished, nothing to show: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>完了、表示するものなし：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>It is not on this machine yet, and the Router forgets it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだこのコンピューターになく、その時点でRouterから消えます。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Kept for {left} more: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>あと{left}保管：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>No longer at the Router: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerにもうなし：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>They are not on this machine yet, and the Router forgets them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだこのコンピューターになく、その時点でRouterから消えます。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>What waits for credits is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>クレジットを待っているものは保管されます。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{account}: what waits for credits is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{account}：クレジットを待っているものは保管されます。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件完了</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} request failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストが失敗</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} requests failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストが失敗</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} result is done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の結果が完成</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} result is kept for {left} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の結果はあと{left}保管</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} results are done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の結果が完成</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} results are kept for {left} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件の結果はあと{left}保管</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>No program of this machine says that it opens this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターには、この種類のファイルを開くと示しているプログラムがありません。</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Open with…</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを選んで開く…</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Open {name} with</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を開くプログラム</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Programs</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラム</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>The program could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを起動できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>There is no file of it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだファイルがありません。</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Copy file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをコピー</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像をコピー</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Export with recipe inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピ入りでエクスポート…</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>Fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>取得</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>It is no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像ではありません</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Save all…</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて保存…</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>There is only one file</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルは1つだけです</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{days} d {hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days}日{hours}時間</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{dollars} ({credits}, at {rate} credits a dollar)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dollars}（{credits}、1ドル = {rate}クレジット）</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}バイト</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}バイト</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} credit</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}クレジット</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}日</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}番目</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}番目</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}番目</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}番目</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{part} of {whole} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part} / {whole} {unit}</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>It keeps running here. Its menu has Quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで動作を続けます。メニューから終了できます。</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>The tray is gone, so the window is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>トレイがなくなったため、ウィンドウを再表示しました。</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>This request is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストはもう一覧にありません。</translation>
     </message>
     <message>
         <location filename="ui/programs.py"/>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidden</translation>
     </message>
     <message>
         <location filename="ui/programs.py"/>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminal</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Choose again: {what}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度選んでください：{what}{more}。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Choose this again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度選んでください：{what}</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Only the first of {n} files was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルのうち最初の1つだけを読み込みました。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを開く</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Recipes and pictures ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピと画像 ({endings})</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>The form is filled from “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の内容をフォームに入れました。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>The form is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームに入れました。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>There is no recipe on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードにレシピがありません。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>There is no recipe in “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」にレシピはありません。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This is no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはファイルではありません。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe holds no values for the form. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>このレシピにフォームの値はありません。{why}</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe is too large or too deep for a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>このレシピはフォームには大きすぎるか、入れ子が深すぎます。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe names no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このレシピにモデルの名前がありません。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>a long text</source>
-        <translation type="unfinished"></translation>
+        <translation>長いテキスト</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>the link to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{place}へのリンク</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>“{name}” cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を読み込めません：{why}。</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>Removed “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を削除しました。</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>{n} request removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを削除しました。</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>{n} requests removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストを削除しました。</translation>
     </message>
     <message>
         <location filename="ui/retry.py"/>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>同じキー</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>再問い合わせ</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Asks under the same key, so that it is not run twice; Run again would be a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>二重に実行されないよう、同じキーで問い合わせます。「再実行」は新しいリクエストになります</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Back in line</source>
-        <translation type="unfinished"></translation>
+        <translation>列に戻す</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Before everything else that waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中のほかのものより先に送信</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>再確認</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Copy files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをコピー</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
@@ -13005,11 +13006,6 @@ Click to choose another model</source>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Sent again it may be charged twice: it was sent before under another key of this account, which may be another workspace's</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <location filename="ui/waiting_words.py"/>
-        <source>Sent long ago without an answer; sending again may run it twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

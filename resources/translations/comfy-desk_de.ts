@@ -344,7 +344,7 @@
     <message>
         <location filename="domain/errors.py"/>
         <source>The partner that runs this model did not answer in time.</source>
-        <translation>Keine rechtzeitige Antwort vom Partner dieses Modells.</translation>
+        <translation>Partner antwortete nicht rechtzeitig.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -2980,8 +2980,9 @@
     </message>
     <message>
         <location filename="services/submitter.py"/>
-        <source>Its key grew too old while this was being sent.</source>
-        <translation type="unfinished"></translation>
+        <location filename="ui/waiting_words.py"/>
+        <source>Sent long ago without an answer; sending again may run it twice</source>
+        <translation>Vor langer Zeit ohne Antwort gesendet; noch einmal gesendet, läuft er vielleicht zweimal</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
@@ -4717,25 +4718,25 @@
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} pick</source>
-        <translation>{n} Auswahl</translation>
+        <translation>{n} ausgewählt</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} picks</source>
-        <translation>{n} Auswahl</translation>
+        <translation>{n} ausgewählt</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} reject</source>
-        <translation>{n} Ausschuss</translation>
+        <translation>{n} aussortiert</translation>
     </message>
     <message>
         <location filename="ui/cull/head.py"/>
         <location filename="ui/cull/summary.py"/>
         <source>{n} rejects</source>
-        <translation>{n} Ausschuss</translation>
+        <translation>{n} aussortiert</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
@@ -8640,17 +8641,17 @@
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Largest files first</source>
-        <translation>Größte Dateien zuerst</translation>
+        <translation>Größte zuerst</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Newest first</source>
-        <translation>Neueste zuerst</translation>
+        <translation>Neue zuerst</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Oldest first</source>
-        <translation>Älteste zuerst</translation>
+        <translation>Alte zuerst</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
@@ -8711,7 +8712,7 @@
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <source>Unsaved</source>
-        <translation>Ungespeichert</translation>
+        <translation>Ungesichert</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
@@ -13007,11 +13008,6 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <location filename="ui/waiting_words.py"/>
         <source>Sent again it may be charged twice: it was sent before under another key of this account, which may be another workspace's</source>
         <translation>Noch einmal gesendet, wird er vielleicht zweimal berechnet: Er wurde schon mit einem anderen Schlüssel dieses Kontos gesendet, der zu einem anderen Arbeitsbereich gehören kann</translation>
-    </message>
-    <message>
-        <location filename="ui/waiting_words.py"/>
-        <source>Sent long ago without an answer; sending again may run it twice</source>
-        <translation>Vor langer Zeit ohne Antwort gesendet; noch einmal gesendet, läuft er vielleicht zweimal</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>

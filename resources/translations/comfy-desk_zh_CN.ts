@@ -8333,7 +8333,7 @@
     <message>
         <location filename="ui/going_on.py"/>
         <source>by you</source>
-        <translation>由你暂停</translation>
+        <translation>手动</translation>
     </message>
     <message>
         <location filename="ui/going_on.py"/>
@@ -8477,1854 +8477,1854 @@
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Note…</source>
-        <translation type="unfinished"></translation>
+        <translation>备注…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Open in its program</source>
-        <translation type="unfinished"></translation>
+        <translation>用其程序打开</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Open in the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>在查看器中打开</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Rate</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Restore</source>
-        <translation type="unfinished"></translation>
+        <translation>还原</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/verbs.py"/>
         <source>Run again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次运行</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Save as…</source>
-        <translation type="unfinished"></translation>
+        <translation>另存为…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Show in folder</source>
-        <translation type="unfinished"></translation>
+        <translation>在文件夹中显示</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Show the whole stack</source>
-        <translation type="unfinished"></translation>
+        <translation>显示整个叠放</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Show where it is now…</source>
-        <translation type="unfinished"></translation>
+        <translation>指明它现在的位置…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>Take out of this collection</source>
-        <translation type="unfinished"></translation>
+        <translation>移出此收藏集</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>There are no works here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有作品</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <source>There is no file of it yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有它的文件</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>There is nothing to undo</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可撤销的操作</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <source>To the system's trash now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即移到系统回收站</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Use as input</source>
-        <translation type="unfinished"></translation>
+        <translation>用作输入</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Vary</source>
-        <translation type="unfinished"></translation>
+        <translation>变化</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>Search “{name}” deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索“{name}”已删除。</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>{n} work moved to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个作品移到系统回收站。</translation>
     </message>
     <message>
         <location filename="ui/library/acts.py"/>
         <source>{n} works moved to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个作品移到系统回收站。</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Any rating</source>
-        <translation type="unfinished"></translation>
+        <translation>任意评分</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>As a grid</source>
-        <translation type="unfinished"></translation>
+        <translation>网格</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>As a list</source>
-        <translation type="unfinished"></translation>
+        <translation>列表</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Best first</source>
-        <translation type="unfinished"></translation>
+        <translation>评分最高在前</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>By model</source>
-        <translation type="unfinished"></translation>
+        <translation>按模型</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Drawings</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/model_list.py"/>
         <source>Favourites</source>
-        <translation type="unfinished"></translation>
+        <translation>喜爱</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Films</source>
-        <translation type="unfinished"></translation>
+        <translation>视频</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Fold works that differ by their seed alone</source>
-        <translation type="unfinished"></translation>
+        <translation>叠放仅种子不同的作品</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Keep this search</source>
-        <translation type="unfinished"></translation>
+        <translation>保留此搜索</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Largest files first</source>
-        <translation type="unfinished"></translation>
+        <translation>最大的文件在前</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>最新在前</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Oldest first</source>
-        <translation type="unfinished"></translation>
+        <translation>最旧在前</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>One stack</source>
-        <translation type="unfinished"></translation>
+        <translation>单个叠放</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Order of the works</source>
-        <translation type="unfinished"></translation>
+        <translation>作品的顺序</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Search prompts, models, notes and file names</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索提示词、模型、备注和文件名</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Search the library</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索作品库</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Show everything again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新显示全部</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Show the list at the side</source>
-        <translation type="unfinished"></translation>
+        <translation>显示侧边列表</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Size of the pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>图片大小</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Size of the pictures (Ctrl and the wheel)</source>
-        <translation type="unfinished"></translation>
+        <translation>图片大小（Ctrl 加滚轮）</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Sounds</source>
-        <translation type="unfinished"></translation>
+        <translation>音频</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Texts</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <source>Unsaved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/help.py"/>
         <source>What can be searched for</source>
-        <translation type="unfinished"></translation>
+        <translation>可以搜索的内容</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Words, and filters such as kind:video or rating:&gt;3</source>
-        <translation type="unfinished"></translation>
+        <translation>词，以及 kind:video 或 rating:&gt;3 等筛选条件</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Write a search first, to keep it</source>
-        <translation type="unfinished"></translation>
+        <translation>请先填写搜索内容，再保留</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{n} star or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 星及以上</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{n} stars or more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 星及以上</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个作品</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <location filename="ui/library/side.py"/>
         <location filename="ui/library/words.py"/>
         <source>{n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个作品</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
         <source>{works}, {chosen} chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>{works}，已选择 {chosen} 个</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>File name</source>
-        <translation type="unfinished"></translation>
+        <translation>文件名</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <location filename="ui/models/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Preview</source>
-        <translation type="unfinished"></translation>
+        <translation>预览</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Prompt and model</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词和模型</translation>
     </message>
     <message>
         <location filename="ui/library/columns.py"/>
         <source>Rating</source>
-        <translation type="unfinished"></translation>
+        <translation>评分</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Clear the search</source>
-        <translation type="unfinished"></translation>
+        <translation>清除搜索</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Drop works on its name, or use their menu.</source>
-        <translation type="unfinished"></translation>
+        <translation>将作品拖到其名称上，或使用作品的菜单。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Empty now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即清空</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Everything that you make stands here, the newest first, also once its row is removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>你制作的所有内容都在这里，最新的在前，即使其行已移除。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Go to the top</source>
-        <translation type="unfinished"></translation>
+        <translation>回到顶部</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Keep</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Moves the files of all works in this trash to the system's trash</source>
-        <translation type="unfinished"></translation>
+        <translation>将此回收站中所有作品的文件移到系统回收站</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>No works yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有作品</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Note on {n} work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个作品的备注</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Note on {n} works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个作品的备注</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing here fits “{words}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有符合“{words}”的内容。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Nothing here yet</source>
-        <translation type="unfinished"></translation>
+        <translation>这里还没有内容</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Nothing in this collection yet</source>
-        <translation type="unfinished"></translation>
+        <translation>此收藏集还没有内容</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Restore all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部还原</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>The trash is empty</source>
-        <translation type="unfinished"></translation>
+        <translation>回收站是空的</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>What you delete stays here for 30 days.</source>
-        <translation type="unfinished"></translation>
+        <translation>删除的内容会在这里保留 30 天。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Works stay here for 30 days, and their files where they are. Then, or with “Empty now”, the files go to the system's trash.</source>
-        <translation type="unfinished"></translation>
+        <translation>作品在这里保留 30 天，其文件留在原处。之后，或使用“立即清空”时，文件会移到系统回收站。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>Works that fit will stand here.</source>
-        <translation type="unfinished"></translation>
+        <translation>符合条件的作品会显示在这里。</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Write a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>写提示词</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} character too long</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 {n} 个字符</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} characters too long</source>
-        <translation type="unfinished"></translation>
+        <translation>超出 {n} 个字符</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} new work</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个新作品</translation>
     </message>
     <message>
         <location filename="ui/library/pages.py"/>
         <source>{n} new works</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个新作品</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Only the first work was taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>只采用了第一个作品。</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Only the first {n} works were taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>只采用了前 {n} 个作品。</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>These works are gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>这些作品已不在了。</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>Where is {name} now?</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 现在在哪里？</translation>
     </message>
     <message>
         <location filename="ui/library/place.py"/>
         <source>{name} is known again.</source>
-        <translation type="unfinished"></translation>
+        <translation>已重新找到 {name}。</translation>
     </message>
     <message>
         <location filename="ui/library/searching.py"/>
         <source>“{part}” is no filter and was looked for as a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{part}”不是筛选条件，已作为词搜索。</translation>
     </message>
     <message>
         <location filename="ui/library/searching.py"/>
         <source>“{part}” is no filter and was looked for as a word. Perhaps {meant}?</source>
-        <translation type="unfinished"></translation>
+        <translation>“{part}”不是筛选条件，已作为词搜索。也许是 {meant}？</translation>
     </message>
     <message>
         <location filename="ui/library/shelves.py"/>
         <source>{words} collection:"{replace}"</source>
-        <translation type="unfinished"></translation>
+        <translation>{words} collection:"{replace}"</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
-        <translation type="unfinished"></translation>
+        <translation>所有作品</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Collections</source>
-        <translation type="unfinished"></translation>
+        <translation>收藏集</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Delete</source>
-        <translation type="unfinished"></translation>
+        <translation>删除</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Parts of the library</source>
-        <translation type="unfinished"></translation>
+        <translation>作品库的各部分</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Picks</source>
-        <translation type="unfinished"></translation>
+        <translation>选中的作品</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Saved searches</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存的搜索</translation>
     </message>
     <message>
         <location filename="ui/library/side.py"/>
         <source>Trash</source>
-        <translation type="unfinished"></translation>
+        <translation>回收站</translation>
     </message>
     <message>
         <location filename="ui/library/view.py"/>
         <source>Works</source>
-        <translation type="unfinished"></translation>
+        <translation>作品</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Being read</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Drive not reachable</source>
-        <translation type="unfinished"></translation>
+        <translation>无法访问驱动器</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>File moved or deleted</source>
-        <translation type="unfinished"></translation>
+        <translation>文件已移动或删除</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Moving picture</source>
-        <translation type="unfinished"></translation>
+        <translation>动态图片</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>No file here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有文件</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>Not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <location filename="ui/models/queue_groups.py"/>
         <source>Yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨天</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <location filename="ui/views/model_words.py"/>
         <source>favourite</source>
-        <translation type="unfinished"></translation>
+        <translation>喜爱</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>with a note</source>
-        <translation type="unfinished"></translation>
+        <translation>有备注</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} day left</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {n} 天</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} days left</source>
-        <translation type="unfinished"></translation>
+        <translation>还剩 {n} 天</translation>
     </message>
     <message>
         <location filename="ui/library/words.py"/>
         <source>{n} of the same</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个同类</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>Closing… — Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>正在关闭… — Comfy Desk</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>Opening…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在打开…</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>Paused · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停 · {title}</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
         <source>There is no folder of saved files yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有已保存文件的文件夹。</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;About Comfy Desk</source>
-        <translation type="unfinished"></translation>
+        <translation>关于 Comfy Desk(&amp;A)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Add funds…</source>
-        <translation type="unfinished"></translation>
+        <translation>充值(&amp;A)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>复制(&amp;C)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Edit</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑(&amp;E)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;File</source>
-        <translation type="unfinished"></translation>
+        <translation>文件(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Find a command…</source>
-        <translation type="unfinished"></translation>
+        <translation>查找命令(&amp;F)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Find in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>在队列中查找(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Full screen picture</source>
-        <translation type="unfinished"></translation>
+        <translation>全屏图片(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Help</source>
-        <translation type="unfinished"></translation>
+        <translation>帮助(&amp;H)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Keyboard shortcuts</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘快捷键(&amp;K)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Ledger…</source>
-        <translation type="unfinished"></translation>
+        <translation>账目(&amp;L)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Money</source>
-        <translation type="unfinished"></translation>
+        <translation>费用(&amp;M)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Next part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的下一部分(&amp;N)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Open a recipe…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开配方(&amp;O)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Paste</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴(&amp;P)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停发送(&amp;P)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Pause sending ({why})</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停发送（{why}）(&amp;P)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Queue</source>
-        <translation type="unfinished"></translation>
+        <translation>队列(&amp;Q)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出(&amp;Q)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>重做(&amp;R)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Reset the layout</source>
-        <translation type="unfinished"></translation>
+        <translation>重置布局(&amp;R)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置(&amp;S)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Take in a request…</source>
-        <translation type="unfinished"></translation>
+        <translation>接管请求(&amp;T)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Time limit for this model…</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的时间限制(&amp;T)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销(&amp;U)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>&amp;View</source>
-        <translation type="unfinished"></translation>
+        <translation>视图(&amp;V)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Account and &amp;key…</source>
-        <translation type="unfinished"></translation>
+        <translation>账户与密钥(&amp;K)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cancel everything &amp;waiting, keep what runs</source>
-        <translation type="unfinished"></translation>
+        <translation>取消所有等待中的请求，保留运行中的(&amp;W)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cancel the &amp;selected</source>
-        <translation type="unfinished"></translation>
+        <translation>取消所选(&amp;S)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Choose a &amp;model…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型(&amp;M)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Co&amp;lours</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色(&amp;L)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Colours: {which}</source>
-        <translation type="unfinished"></translation>
+        <translation>颜色：{which}</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Com&amp;pact rows</source>
-        <translation type="unfinished"></translation>
+        <translation>紧凑行(&amp;P)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Cu&amp;t</source>
-        <translation type="unfinished"></translation>
+        <translation>剪切(&amp;T)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>How many at &amp;once…</source>
-        <translation type="unfinished"></translation>
+        <translation>同时运行的数量(&amp;O)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>L&amp;imits…</source>
-        <translation type="unfinished"></translation>
+        <translation>限额(&amp;I)…</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Limits on money</source>
-        <translation type="unfinished"></translation>
+        <translation>费用限额</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Paste a rec&amp;ipe</source>
-        <translation type="unfinished"></translation>
+        <translation>粘贴配方(&amp;I)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Pre&amp;vious part of the window</source>
-        <translation type="unfinished"></translation>
+        <translation>窗口的上一部分(&amp;V)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Re-read the list of &amp;models</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取模型列表(&amp;M)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Select &amp;all</source>
-        <translation type="unfinished"></translation>
+        <translation>全选(&amp;A)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide Compose</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏创作面板</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide the details</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏详情面板</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show or hide the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示或隐藏查看器</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Show saved &amp;files</source>
-        <translation type="unfinished"></translation>
+        <translation>显示已保存的文件(&amp;F)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>Undo re&amp;moval</source>
-        <translation type="unfinished"></translation>
+        <translation>撤销移除(&amp;M)</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>no field of text has the keyboard</source>
-        <translation type="unfinished"></translation>
+        <translation>键盘焦点不在文本字段中</translation>
     </message>
     <message>
         <location filename="ui/menus.py"/>
         <source>nothing was removed lately</source>
-        <translation type="unfinished"></translation>
+        <translation>最近没有移除任何内容</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个在 Router</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个正在保存</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <location filename="ui/notices/words.py"/>
         <source>{n} failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个失败</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} no longer on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个已不在服务器上</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} of {all} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{all} 个中已完成 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个等待中</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} without a result</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个没有结果</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Actions</source>
-        <translation type="unfinished"></translation>
+        <translation>操作</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Elapsed</source>
-        <translation type="unfinished"></translation>
+        <translation>用时</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Kept until</source>
-        <translation type="unfinished"></translation>
+        <translation>保留至</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Next check</source>
-        <translation type="unfinished"></translation>
+        <translation>下次查询</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <location filename="ui/viewers/details.py"/>
         <source>Prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>提示词</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Size of result</source>
-        <translation type="unfinished"></translation>
+        <translation>结果大小</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
         <source>Status</source>
-        <translation type="unfinished"></translation>
+        <translation>状态</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>Group {title}, folded; {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>组“{title}”，已折叠；{words}</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>Group {title}; {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>组“{title}”；{words}</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>{n} request shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 {n} 个请求</translation>
     </message>
     <message>
         <location filename="ui/models/group_words.py"/>
         <source>{n} requests shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 {n} 个请求</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>At the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>在 Router</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>Being saved</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/wording.py"/>
         <source>Cancelled</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/views/queue_pages.py"/>
         <location filename="ui/wording.py"/>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Finished, nothing to show</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成，没有可显示的内容</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>No groups</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/wording.py"/>
         <source>No longer on the server</source>
-        <translation type="unfinished"></translation>
+        <translation>已不在服务器上</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <source>Single requests</source>
-        <translation type="unfinished"></translation>
+        <translation>单个请求</translation>
     </message>
     <message>
         <location filename="ui/models/queue_groups.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Not sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>尚未发送</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <source>a picture</source>
-        <translation type="unfinished"></translation>
+        <translation>有图片</translation>
     </message>
     <message>
         <location filename="ui/models/row_speech.py"/>
         <source>no picture yet</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有图片</translation>
     </message>
     <message>
         <location filename="ui/models/row_words.py"/>
         <source>not open here</source>
-        <translation type="unfinished"></translation>
+        <translation>未在此打开</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Everything is read</source>
-        <translation type="unfinished"></translation>
+        <translation>全部已读</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Mark all notices read</source>
-        <translation type="unfinished"></translation>
+        <translation>将所有通知标为已读</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Mark all read</source>
-        <translation type="unfinished"></translation>
+        <translation>全部标为已读</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>New · {time} · {title}</source>
-        <translation type="unfinished"></translation>
+        <translation>新 · {time} · {title}</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices, the newest first</source>
-        <translation type="unfinished"></translation>
+        <translation>通知，最新的在前</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices: none unread</source>
-        <translation type="unfinished"></translation>
+        <translation>通知：没有未读</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Notices: {n} unread</source>
-        <translation type="unfinished"></translation>
+        <translation>通知：{n} 条未读</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>Settings of notices</source>
-        <translation type="unfinished"></translation>
+        <translation>通知设置</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Settings…</source>
-        <translation type="unfinished"></translation>
+        <translation>设置…</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>What happens while you look elsewhere will be listed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>你在看别处时发生的事会列在这里。</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
         <source>{n} new</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 条新通知</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>An account needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>有账户需要积分</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Batch done: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>批次完成：{name}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Done: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>完成：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Failed: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>失败：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Finished, nothing to show: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成，没有可显示的内容：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>It is not on this machine yet, and the Router forgets it then.</source>
-        <translation type="unfinished"></translation>
+        <translation>它尚未保存到本机，到时 Router 会将其删除。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>Kept for {left} more: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>还会保留 {left}：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>No longer at the Router: {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>已不在 Router：{model}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>They are not on this machine yet, and the Router forgets them then.</source>
-        <translation type="unfinished"></translation>
+        <translation>它们尚未保存到本机，到时 Router 会将其删除。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>What waits for credits is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>等待积分的请求会保留。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{account}: what waits for credits is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>{account}：等待积分的请求会保留。</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个已完成</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} request failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个请求失败</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} requests failed</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个请求失败</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} result is done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个结果已完成</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} result is kept for {left} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个结果还会保留 {left}</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} results are done</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个结果已完成</translation>
     </message>
     <message>
         <location filename="ui/notices/words.py"/>
         <source>{n} results are kept for {left} more</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个结果还会保留 {left}</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>No program of this machine says that it opens this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机没有程序声明可以打开此类文件。</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Open with…</source>
-        <translation type="unfinished"></translation>
+        <translation>打开方式…</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Open {name} with</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的打开方式</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>Programs</source>
-        <translation type="unfinished"></translation>
+        <translation>程序</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>The program could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法启动该程序。</translation>
     </message>
     <message>
         <location filename="ui/open_with.py"/>
         <source>There is no file of it yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有它的文件。</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Copy file</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文件</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <source>Copy picture</source>
-        <translation type="unfinished"></translation>
+        <translation>复制图片</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Export with recipe inside…</source>
-        <translation type="unfinished"></translation>
+        <translation>导出并嵌入配方…</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>Fetch</source>
-        <translation type="unfinished"></translation>
+        <translation>获取</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>It is no picture</source>
-        <translation type="unfinished"></translation>
+        <translation>它不是图片</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Save all…</source>
-        <translation type="unfinished"></translation>
+        <translation>全部保存…</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
         <source>There is only one file</source>
-        <translation type="unfinished"></translation>
+        <translation>只有一个文件</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>d MMM</source>
-        <translation type="unfinished"></translation>
+        <translation>M月d日</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>d MMM yyyy</source>
-        <translation type="unfinished"></translation>
+        <translation>yyyy年M月d日</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{days} d {hours} h</source>
-        <translation type="unfinished"></translation>
+        <translation>{days} 天 {hours} 小时</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{dollars} ({credits}, at {rate} credits a dollar)</source>
-        <translation type="unfinished"></translation>
+        <translation>{dollars}（{credits}，按每美元 {rate} 积分计）</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} byte</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 字节</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} bytes</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 字节</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} credit</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 积分</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n} d</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 天</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}nd</source>
-        <translation type="unfinished"></translation>
+        <translation>第{n}位</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}rd</source>
-        <translation type="unfinished"></translation>
+        <translation>第{n}位</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}st</source>
-        <translation type="unfinished"></translation>
+        <translation>第{n}位</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{n}th</source>
-        <translation type="unfinished"></translation>
+        <translation>第{n}位</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
         <source>{part} of {whole} {unit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{part}/{whole} {unit}</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>It keeps running here. Its menu has Quit.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序在这里继续运行。可从其菜单中退出。</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>The tray is gone, so the window is back.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统托盘已消失，因此窗口重新显示。</translation>
     </message>
     <message>
         <location filename="ui/presence.py"/>
         <source>This request is not in the list any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求已不在列表中。</translation>
     </message>
     <message>
         <location filename="ui/programs.py"/>
         <source>Hidden</source>
-        <translation type="unfinished"></translation>
+        <translation>Hidden</translation>
     </message>
     <message>
         <location filename="ui/programs.py"/>
         <source>Terminal</source>
-        <translation type="unfinished"></translation>
+        <translation>Terminal</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Choose again: {what}{more}.</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新选择：{what}{more}。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Choose this again: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>请重新选择：{what}</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Only the first of {n} files was read.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件中只读取了第一个。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Open a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>打开配方</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>Recipes and pictures ({endings})</source>
-        <translation type="unfinished"></translation>
+        <translation>配方和图片 ({endings})</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>The form is filled from “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>已用“{name}”填写表单。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>The form is filled.</source>
-        <translation type="unfinished"></translation>
+        <translation>已填写表单。</translation>
     </message>
     <message>
         <location filename="ui/recipe_drop.py"/>
         <source>There is no recipe on the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>剪贴板中没有配方。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>There is no recipe in “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”中没有配方。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This is no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>这不是文件。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe holds no values for the form. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>此配方中没有可用于表单的值。{why}</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe is too large or too deep for a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配方太大或嵌套太深，无法用于表单。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>This recipe names no model.</source>
-        <translation type="unfinished"></translation>
+        <translation>此配方没有指明模型。</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>a long text</source>
-        <translation type="unfinished"></translation>
+        <translation>一段长文本</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>the link to {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>指向 {place} 的链接</translation>
     </message>
     <message>
         <location filename="ui/recipe_parts.py"/>
         <source>“{name}” cannot be read: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取“{name}”：{why}。</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>Removed “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除“{name}”。</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>{n} request removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/removals.py"/>
         <source>{n} requests removed.</source>
-        <translation type="unfinished"></translation>
+        <translation>已移除 {n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/retry.py"/>
         <source>same key</source>
-        <translation type="unfinished"></translation>
+        <translation>同一幂等键</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Ask again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次查询</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Asks under the same key, so that it is not run twice; Run again would be a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>用同一幂等键查询，因此不会运行两次；“再次运行”则会是新请求</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Back in line</source>
-        <translation type="unfinished"></translation>
+        <translation>重新排队</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Before everything else that waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>排在本机所有其他等待请求之前</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Check again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新查询</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Copy files</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文件</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Copy ids</source>
-        <translation type="unfinished"></translation>
+        <translation>复制 ID</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>输入密钥</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Hold back</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes although sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>虽然发送已暂停，它仍会发出</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes as soon as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>一有空位就会发出</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes in its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>轮到它时就会发出</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It is tried again by itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>它也会自动重试</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It is tried now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在就重试</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It made several; choose one in the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>它生成了多个；请在查看器中选择一个</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It may be charged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>可能会计费两次</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It may have arrived; it is not asked about any more</source>
-        <translation type="unfinished"></translation>
+        <translation>它可能已送达；不会再查询它</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It waits here until you say otherwise; the others pass by</source>
-        <translation type="unfinished"></translation>
+        <translation>它会在本机等待，直到你另作决定；其他请求会越过它</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Its account is not open here, and another one's key cannot reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>它的账户未在此打开，其他账户的密钥无法访问它</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Its row, its place and its key stay</source>
-        <translation type="unfinished"></translation>
+        <translation>它的行、位置和幂等键保持不变</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>再看一次</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Move to the folder now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即移到文件夹</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>None of its files could be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>它的文件都无法保存</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Only PNG, JPEG and WebP can carry a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>只有 PNG、JPEG 和 WebP 可以携带配方</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>打开</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Open in another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>用其他模型打开…</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Opens it there; what does not fit is listed, and nothing is sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>在那个模型中打开；不适用的内容会列出，不会发送任何内容</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Opens the form with it; what you send then is a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>用它打开表单；随后发送的是新请求</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新读取</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Reads it with the limit of now</source>
-        <translation type="unfinished"></translation>
+        <translation>按现在的限制读取</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Run again as new</source>
-        <translation type="unfinished"></translation>
+        <translation>作为新请求再次运行</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Run directly</source>
-        <translation type="unfinished"></translation>
+        <translation>直接运行</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Runs it without the queue, charged as usual; the window must stay open until it answers. A retry is sent under the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>不经过队列运行，照常计费；窗口须保持打开，直到收到响应。重试会以同一幂等键发送。</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/tray.py"/>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次发送</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send as new</source>
-        <translation type="unfinished"></translation>
+        <translation>作为新请求发送</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send last</source>
-        <translation type="unfinished"></translation>
+        <translation>最后发送</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send next</source>
-        <translation type="unfinished"></translation>
+        <translation>优先发送</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>立即发送</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Sends it under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>以同一幂等键发送</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Show answer</source>
-        <translation type="unfinished"></translation>
+        <translation>显示响应</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Takes the works out of the kept answer; nothing is run or fetched anew</source>
-        <translation type="unfinished"></translation>
+        <translation>从保留的响应中取出作品；不会重新运行或获取</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The cancel was asked for at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>已在 {time} 请求取消</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The limit can be raised there</source>
-        <translation type="unfinished"></translation>
+        <translation>可在那里提高限制</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The same once more, with another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>同样的请求再来一次，换一个种子</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>There is no file to save</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可保存的文件</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>There is no picture among its files</source>
-        <translation type="unfinished"></translation>
+        <translation>它的文件中没有图片</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Time limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>时间限制…</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Use the model named instead</source>
-        <translation type="unfinished"></translation>
+        <translation>改用所指的模型</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Use {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>使用 {model}</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>What fits is taken over, what does not is listed; nothing is sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>适用的内容会沿用，不适用的会列出；不会发送任何内容</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>What was sent is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有所发送的内容</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>{what} ({n} of {all})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}（{n}/{all}）</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Export with recipe inside</source>
-        <translation type="unfinished"></translation>
+        <translation>导出并嵌入配方</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Exported {name} with its recipe to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {name} 连同配方导出到 {folder}。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>One more was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有一个未保存。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Only PNG, JPEG and WebP files that are here can carry a recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>只有在本机的 PNG、JPEG 和 WebP 文件可以携带配方。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saved {name} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {name} 保存到 {folder}。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saved {n} of {all} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {all} 个文件中的 {n} 个保存到 {folder}。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saving {name}{size}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在保存 {name}{size}…</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Stop after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>完成这一个后停止</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>There is no file to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有可保存的文件。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>This file is not here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件还不在这里。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>{n} more were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 个未保存。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>{n} of {all}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}/{all}：{what}</translation>
     </message>
     <message>
         <location filename="ui/send_facts.py"/>
         <source>The next request of {model} goes to the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 的下一个请求会进入队列。</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>Provider chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>已选择提供商</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>Unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation>未知字段</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>left out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>未包含：{names}</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>left out: {names} and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>未包含：{names}，另外还有 {more}</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>were to be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>应予拒绝</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name} stepped in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 代为运行</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name}, as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，按原样发送</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name}, which stepped in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}，代为运行</translation>
     </message>
     <message>
         <location filename="ui/spawn.py"/>
         <source>Something in the program went wrong. The log names the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>程序中出现了问题。日志中记有出错位置。</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Click for accounts and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>点击查看账户与密钥</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>已连接</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Nothing here costs anything or leaves this computer. Click to enter a key of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里的一切都不花钱，也不会离开本机。点击可输入自己的密钥。</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <location filename="ui/tray.py"/>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>没有正在运行的请求</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Offline since {since}; trying again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自 {since} 起离线；正在自动重试</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <location filename="ui/tray.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>发送已暂停</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Sending is paused: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>发送已暂停：{why}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The Router asked for a pause: {pause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 要求暂停：{pause}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The Router does not accept the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 不接受密钥</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The account has no key</source>
-        <translation type="unfinished"></translation>
+        <translation>账户没有密钥</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The account needs credits; what waits for them is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>账户需要积分；等待积分的请求会保留</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again with the same key at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>直接运行的响应通过此窗口保持的连接传来。关闭窗口后，下次启动时会以同一幂等键再次查询。</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>

@@ -22,6 +22,7 @@ from comfy_desk.app.program import Program
 from comfy_desk.app.tour_choosing import choosing_steps_of
 from comfy_desk.app.tour_folder import MARK, make_ready
 from comfy_desk.app.tour_ideas import steps_of
+from comfy_desk.app.tour_library import library_steps_of
 from comfy_desk.domain.errors import Bucket, DeskError
 from comfy_desk.domain.request import Request, State
 from comfy_desk.domain.settings import ANSWERS, FILE_NAMES
@@ -89,6 +90,7 @@ class Tour:
             self.four_pictures,
             *choosing_steps_of(self),
             self.a_film_and_a_cancel,
+            *library_steps_of(self),
             self.refused_by_policy,
             *steps_of(self),
             self.account_and_a_request_from_elsewhere,

@@ -109,7 +109,7 @@ async def _look(running: Any, _order: dict[str, Any]) -> dict[str, Any]:
     content = window.sheets.content
     toast = window.toast
     return {
-        "visible": window.isVisible(),
+        "visible": window.isVisible() and running.session is not None,  # the frame alone comes before it
         "minimised": window.isMinimized(),
         "title": window.windowTitle(),
         "status": window.status.words,

@@ -76,7 +76,7 @@ def _set_folder(places: Folders) -> Path:
     """The folder for finished work that the artist has set, else the usual one. Only looks."""
     chosen: object = None
     with contextlib.suppress(DeskError):  # a store that cannot be read has a line of its own
-        chosen = usable(glance(places.store, NAME)).get(FOLDER.key) if places.store.exists() else None
+        chosen = usable(glance(places.store, NAME)[0]).get(FOLDER.key) if places.store.exists() else None
     return Path(str(chosen)) if chosen else places.saved
 
 

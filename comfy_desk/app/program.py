@@ -21,6 +21,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.secret import Secret
 from comfy_desk.services.session import Session
 from comfy_desk.ui.main_window import MainWindow
+from comfy_desk.ui.raising import bring_to_front
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.vault.keyring_vault import LIMIT, Vault, VaultError, VaultWaiting
 
@@ -33,7 +34,8 @@ _UNHURRIED = 1.0
 class Program:
     """Made before the loop runs; `run` returns the exit code when the artist has left."""
 
-    def __init__(self, options: Options, places: Folders) -> None:
+    def __init__(self, options: Options, places: Folders, window: MainWindow) -> None:
+        """`window` is to be asked through `test_key` and `save_folder`, and `stop` when the artist wants to leave."""
         self._options = options
         self._places = places
         self._keys = Keys()
@@ -47,7 +49,7 @@ class Program:
         self.on_stop: Callable[[], None] = lambda: None
         """Hears of the wish to end, however it came."""
         self.session: Session | None = None
-        self.window: MainWindow | None = None
+        self.window: MainWindow | None = window
 
     # the life of the program
 
@@ -62,7 +64,7 @@ class Program:
         self._leaving = asyncio.Event()
         if self._asked_to_leave:
             self._leaving.set()
-        window = self.window = MainWindow(self.stop, self._test_key, folder=self._save_folder)
+        window = self._window()
         window.keyChosen.connect(lambda secret: spawn(self._use_key(secret), window, self._refused))
         window.practiceChosen.connect(lambda: spawn(self.use_practice(), window, self._refused))
         window.ownChosen.connect(lambda: spawn(self.use_own(), window, self._refused))
@@ -110,7 +112,7 @@ class Program:
 
     def raise_window(self) -> None:
         if self.window is not None:
-            self.window.presence.bring_back()
+            bring_to_front(self.window)
 
     def say_fault(self, sentence: str) -> None:
         """One of the program's own, that no row and no button speaks of."""
@@ -221,7 +223,7 @@ class Program:
         is_named = self._options.save_dir is not None or self._options.tour is not None
         return (lambda: places.saved) if is_named else None
 
-    def _save_folder(self) -> Path:
+    def save_folder(self) -> Path:
         return self.session.save_folder if self.session is not None else self._places.saved
 
     async def _show(self, session: Session) -> None:
@@ -364,7 +366,7 @@ class Program:
     def _take_key(self, account: Account, secret: Secret) -> None:
         self._own_accounts().take_key(account.id, secret)
 
-    async def _test_key(self, secret: Secret) -> str:
+    async def test_key(self, secret: Secret) -> str:
         """Asks the Router of the account in use. Raises RouterError or DeskError."""
         session = self.session
         own = session.account if session is not None and self._accounts is not None else own_account()

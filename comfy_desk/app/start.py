@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from types import FrameType
+from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QSocketNotifier
 from PySide6.QtWidgets import QApplication, QMessageBox
@@ -19,18 +20,19 @@ from PySide6.QtWidgets import QApplication, QMessageBox
 from comfy_desk import __version__
 from comfy_desk.app import logs
 from comfy_desk.app.display import missing_display, unusable_platform
+from comfy_desk.app.early import Early
 from comfy_desk.app.faults import Faults
 from comfy_desk.app.leaving import Leaving
 from comfy_desk.app.loop import EventLoop
 from comfy_desk.app.options import Options
 from comfy_desk.app.paths import NO_HOME, Folders, folders
-from comfy_desk.app.program import Program
 from comfy_desk.app.single import Place, SingleInstance
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.settings import LANGUAGE
+from comfy_desk.domain.settings import COLOURS, LANGUAGE
 from comfy_desk.services.settings import NAME, usable
 from comfy_desk.store.opening import glance
 from comfy_desk.ui import language, theme
+from comfy_desk.ui.layout import GEOMETRY, STATE
 from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.told import told
 
@@ -52,18 +54,19 @@ def start(options: Options) -> int:
         return 2
     logs.start(places.logs, verbose=options.verbose)
     logs.take_qt_messages()
-    app = _application()
-    language.install(app, options.language or chosen_language(places))
-    program = Program(options, places)
-    program.on_stop = Leaving().begin
-    restore = _catch_signals(program)
+    found = look_into(places)
+    app = _application(str(found.get(COLOURS.key, "")))
+    language.install(app, options.language or str(found.get(LANGUAGE.key, "")))
+    early = Early(options, places, found)
+    early.on_stop = Leaving().begin
+    restore = _catch_signals(early)
     try:
-        return _alone(app, program, options, places)
+        return _alone(app, early, options, places)
     finally:
         restore()
 
 
-def _alone(app: QApplication, program: Program, options: Options, places: Folders) -> int:
+def _alone(app: QApplication, program: Early, options: Options, places: Folders) -> int:
     """Runs where no other program has the data folder; else that one shows its window."""
     single = SingleInstance(places.data)
     place = single.claim(program.raise_window)
@@ -80,13 +83,18 @@ def _alone(app: QApplication, program: Program, options: Options, places: Folder
         program.let_go()
 
 
-def chosen_language(places: Folders) -> str:
-    """What is set, read before there is a window; a store that cannot be looked into is spoken of later."""
+def look_into(places: Folders) -> dict[str, Any]:
+    """What the first picture depends on, read before there is a window: settings by their keys, and where it stood.
+
+    A store that cannot be looked into is spoken of later.
+    """
     try:
-        chosen = usable(glance(places.store, NAME)).get(LANGUAGE.key) if places.store.exists() else None
+        if not places.store.exists():
+            return {}
+        kept, *stood = glance(places.store, NAME, GEOMETRY, STATE)
     except (DeskError, OSError):
-        chosen = None
-    return chosen if isinstance(chosen, str) else ""
+        return {}
+    return {**usable(kept), **dict(zip((GEOMETRY, STATE), stood, strict=True))}
 
 
 def _places(options: Options) -> Folders:
@@ -98,7 +106,7 @@ def _places(options: Options) -> Folders:
     )
 
 
-def _application() -> QApplication:
+def _application(colours: str = "") -> QApplication:
     QCoreApplication.setApplicationName("comfy-desk")
     QCoreApplication.setApplicationVersion(__version__)
     QApplication.setDesktopFileName("comfy-desk")
@@ -106,11 +114,11 @@ def _application() -> QApplication:
     app = existing if isinstance(existing, QApplication) else QApplication(sys.argv[:1])
     # The lifecycle ends the program; Qt would stop the loop under running tasks with the last window.
     app.setQuitOnLastWindowClosed(False)
-    theme.apply(app)
+    theme.apply(app, colours or theme.Scheme.SYSTEM)
     return app
 
 
-def _run(app: QApplication, program: Program, options: Options, places: Folders) -> int:
+def _run(app: QApplication, program: Early, options: Options, places: Folders) -> int:
     loop = EventLoop(app)
     threads = ThreadPoolExecutor(max_workers=8, thread_name_prefix="work")
     loop.set_default_executor(threads)  # qasync's own is made of QThreads
@@ -133,7 +141,7 @@ def _run(app: QApplication, program: Program, options: Options, places: Folders)
         asyncio.set_event_loop(None)
 
 
-def _until_done(loop: EventLoop, program: Program, whole: asyncio.Task[int]) -> int:
+def _until_done(loop: EventLoop, program: Early, whole: asyncio.Task[int]) -> int:
     """Runs to the end, also where Qt leaves the loop below the program: the display or the desktop's session is gone."""
     until: float | None = None
     while until is None or time.monotonic() < until:
@@ -152,8 +160,9 @@ def _until_done(loop: EventLoop, program: Program, whole: asyncio.Task[int]) -> 
     return 2
 
 
-async def _whole(program: Program, options: Options, places: Folders) -> int:
+async def _whole(early: Early, options: Options, places: Folders) -> int:
     """The program itself, or the tour that drives it."""
+    program = await early.load()
     if options.tour is None:
         return await program.run()
     from comfy_desk.app.tour import take_tour
@@ -178,7 +187,7 @@ async def _tell(error: DeskError) -> None:
     await closed
 
 
-def _catch_signals(program: Program) -> Callable[[], None]:
+def _catch_signals(program: Early) -> Callable[[], None]:
     """Ctrl+C and a polite kill close the program in order, at once.
 
     Python hears a signal when it next runs, and Qt may wait long for an event: so the signal is made one, by a byte in a

@@ -65,24 +65,29 @@ def mend(path: Path) -> Opened:
 
 def survey(path: Path) -> int:
     """How many requests the store at `path` has, for somebody who only looks. Raises DeskError."""
-    (count,) = _only_look(path, "SELECT count(*) FROM requests WHERE removed_at IS NULL") or (0,)
+    ((count,),) = _only_look(path, "SELECT count(*) FROM requests WHERE removed_at IS NULL")
     return int(count)
 
 
-def glance(path: Path, name: str) -> Any:
-    """What the store at `path` remembers under a name, for somebody who only looks; None where nothing. Raises DeskError."""
-    found = _only_look(path, "SELECT value FROM remembered WHERE name = ?", name)
-    try:
-        return None if found is None else json.loads(found[0])
-    except (TypeError, ValueError):
-        return None
+def glance(path: Path, *names: str) -> tuple[Any, ...]:
+    """What the store at `path` remembers under these names, for somebody who only looks; None where it is nothing.
+
+    Raises DeskError.
+    """
+    marks = ", ".join("?" * len(names))
+    rows = _only_look(path, f"SELECT name, value FROM remembered WHERE name IN ({marks})", *names)  # noqa: S608 - marks alone
+    kept: dict[str, Any] = {}
+    for name, value in rows:
+        with contextlib.suppress(TypeError, ValueError):
+            kept[name] = json.loads(value)
+    return tuple(kept.get(name) for name in names)
 
 
-def _only_look(path: Path, query: str, *values: str) -> Any:
+def _only_look(path: Path, query: str, *values: str) -> list[Any]:
     try:
         _refuse_newer(path)
         with contextlib.closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as connection:
-            return connection.execute(query, values).fetchone()
+            return connection.execute(query, values).fetchall()
     except (OSError, UnicodeDecodeError, sqlite3.Error) as error:
         raise in_words(error, path) from error
 

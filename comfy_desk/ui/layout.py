@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import base64
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QByteArray, QSize, Qt
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
-from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.phrases import tr
+
+if TYPE_CHECKING:
+    from comfy_desk.services.api import SessionApi
 
 GEOMETRY = "window.geometry"
 STATE = "window.state"
@@ -33,6 +35,7 @@ class Layout:
     def __init__(self, window: QMainWindow) -> None:
         self._window = window
         self._placed = False
+        self._stands = False
         # Qt mirrors what lies in an area, but not the areas.
         leftwards = window.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._begin, self._end = (_RIGHT, _LEFT) if leftwards else (_LEFT, _RIGHT)
@@ -97,14 +100,26 @@ class Layout:
         self._window.resizeDocks([self.left, self.right], [left, right], Qt.Orientation.Horizontal)
 
     async def read(self, session: SessionApi) -> None:
-        geometry = to_bytes(await session.remembered(GEOMETRY, ""))
-        state = to_bytes(await session.remembered(STATE, ""))
-        if geometry is not None:
-            self._window.restoreGeometry(geometry)
-        if state is not None and self._window.restoreState(state, VERSION):
-            self._placed = True
-        elif self._window.isVisible():
+        if self._stands:  # put there before this session was opened: the artist may have moved it since
+            self._stands = False
+            return
+        placed = self._bring_back(await session.remembered(GEOMETRY, ""), await session.remembered(STATE, ""))
+        if not placed and self._window.isVisible():
             self.use_usual_widths()
+
+    def stand_at(self, geometry: Any, state: Any) -> None:
+        """Before there is a session: where the window stood, as far as that was found in the store."""
+        self._stands = self._bring_back(geometry, state)
+
+    def _bring_back(self, geometry: Any, state: Any) -> bool:
+        """Whether the docks are where they were."""
+        kept, docks = to_bytes(geometry), to_bytes(state)
+        if kept is not None:
+            self._window.restoreGeometry(kept)
+        if docks is not None and self._window.restoreState(docks, VERSION):
+            self._placed = True
+            return True
+        return False
 
     async def write(self, session: SessionApi) -> None:
         await session.remember(GEOMETRY, to_text(self._window.saveGeometry()))

@@ -10,42 +10,35 @@ import time
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QEvent, QObject, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QShowEvent
-from PySide6.QtWidgets import QApplication, QMainWindow, QVBoxLayout, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QShowEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.settings import ASK_ABOVE, NOTICE_DONE
-from comfy_desk.schema import Medium
-from comfy_desk.services.api import AccountsApi, SessionApi
-from comfy_desk.ui import desktop, theme
-from comfy_desk.ui.asking import Asking
-from comfy_desk.ui.commands.desk import CommandDesk
-from comfy_desk.ui.dialogs.about import about_sheet
-from comfy_desk.ui.dialogs.first_start import FirstStart
-from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
+from comfy_desk.ui import theme
 from comfy_desk.ui.garbage import GarbageTurns
-from comfy_desk.ui.going_on import left_going, pause_in_words, went_on_in_words
 from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
 from comfy_desk.ui.menus import Menus
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
-from comfy_desk.ui.presence import Outside, Presence, outside_here
-from comfy_desk.ui.recipe_drop import RecipeDrop
-from comfy_desk.ui.sheets import Sheets
+from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.spawn import spawn
-from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.tab_order import step
 from comfy_desk.ui.toast import ToastLine
-from comfy_desk.ui.views.compose import ComposeView
-from comfy_desk.ui.views.queue import QueueView
-from comfy_desk.ui.views.viewer import ViewerView
-from comfy_desk.ui.wording import window_title
-from comfy_desk.ui.workplace import Workplace
-from comfy_desk.ui.worn import Worn
+
+if TYPE_CHECKING:  # what the frame is filled with comes in `furnish`: the frame is to be seen before all that is loaded
+    from comfy_desk.services.api import AccountsApi, SessionApi
+    from comfy_desk.ui.dialogs.first_start import FirstStart
+    from comfy_desk.ui.dialogs.key_entry import KeyPlace, KeyTest
+    from comfy_desk.ui.presence import Outside
+    from comfy_desk.ui.views.compose import ComposeView
+    from comfy_desk.ui.views.queue import QueueView
+    from comfy_desk.ui.views.viewer import ViewerView
+    from comfy_desk.ui.workplace import Workplace
 
 QUEUE = "queue.state"
 
@@ -56,11 +49,14 @@ class MainWindow(QMainWindow):
 
     `on_close` is called once, when the artist wants to leave; `test_key` asks the Router about a key; `folder` names the
     folder of saved files. `keyChosen(Secret)`, `practiceChosen()` and `ownChosen()` come from the sheets.
+
+    `later`: it is only a frame at first, which says `painted`; `furnish` makes the rest of it.
     """
 
     keyChosen = Signal(object)
     practiceChosen = Signal()
     ownChosen = Signal()
+    painted = Signal()  # the first time
 
     def __init__(
         self,
@@ -69,7 +65,8 @@ class MainWindow(QMainWindow):
         *,
         folder: Callable[[], Path | None] = lambda: None,
         now: Callable[[], float] = time.time,
-        outside: Callable[[QObject], Outside] = outside_here,
+        outside: Callable[[QObject], Outside] | None = None,
+        later: bool = False,
     ) -> None:
         super().__init__()
         self._on_close = on_close
@@ -82,20 +79,40 @@ class MainWindow(QMainWindow):
         self._finished = False
         self._framed = False
         self._going_on: tuple[int, int] | None = None
+        self._furnished = self._was_painted = False
         self.setWindowTitle("Comfy Desk")
         self.setWindowIcon(app_icon())
         self._make_centre()
         self.docks = Layout(self)
-        self._make_status()
         self._make_menus()
-        self.sheets = Sheets(self, test_key)
+        self._test_key, self._outside = test_key, outside
+        if not later:
+            self.furnish()
+
+    def furnish(self) -> None:
+        """All that the frame holds but the views, which come with a session."""
+        from comfy_desk.ui.asking import Asking
+        from comfy_desk.ui.commands.desk import CommandDesk
+        from comfy_desk.ui.presence import Presence, outside_here
+        from comfy_desk.ui.sheets import Sheets
+        from comfy_desk.ui.worn import Worn
+
+        self._make_status()
+        self.sheets = Sheets(self, self._test_key)
         self.sheets.keyChosen.connect(self.keyChosen)
         self.sheets.practiceChosen.connect(self.practiceChosen)
         self.sheets.ownChosen.connect(self.ownChosen)
         self.sheets.covered.connect(self._on_covered)
         self.worn = Worn(self.menus, self, self.show_error)
-        self.asking = Asking(self, self.sheets, self.toast, now)
-        self.presence = Presence(self, self.toast, self._leave, lambda: self.sheets.content is not None, now, outside)
+        self.asking = Asking(self, self.sheets, self.toast, self._now)
+        self.presence = Presence(
+            self,
+            self.toast,
+            self._leave,
+            lambda: self.sheets.content is not None,
+            self._now,
+            self._outside or outside_here,
+        )
         self.status.add_part(self.presence.button)
         self.presence.button.panel.settingsAsked.connect(lambda: self.asking.settings(NOTICE_DONE.key))
         self.commands = CommandDesk(
@@ -107,14 +124,7 @@ class MainWindow(QMainWindow):
             on_error=self.show_error,
         )
         self.asking.set_commands(self.commands.registry)
-        self.recipes = RecipeDrop(
-            self,
-            self._compose_here,
-            self.toast,
-            lambda: self._in_compose(lambda _: None),
-            folder,
-            lambda path, others: self._there().using.use_file(path, Medium.IMAGE, others),
-        )
+        self._make_recipes()
         self._queue_timer = QTimer(self)
         self._queue_timer.setSingleShot(True)
         self._queue_timer.setInterval(500)
@@ -122,6 +132,20 @@ class MainWindow(QMainWindow):
         self._ticker = QTimer(self)
         self._ticker.setInterval(1000)
         self._ticker.timeout.connect(self._show_state)
+        self._furnished = True
+
+    def _make_recipes(self) -> None:
+        from comfy_desk.schema import Medium
+        from comfy_desk.ui.recipe_drop import RecipeDrop
+
+        self.recipes = RecipeDrop(
+            self,
+            self._compose_here,
+            self.toast,
+            lambda: self._in_compose(lambda _: None),
+            self._folder,
+            lambda path, others: self._there().using.use_file(path, Medium.IMAGE, others),
+        )
 
     # --- what the program calls
 
@@ -167,7 +191,11 @@ class MainWindow(QMainWindow):
 
     def attach(self, session: SessionApi) -> None:
         """Show this session. Await `start` afterwards; await `put_away` before attaching another one."""
+        from comfy_desk.ui.going_on import left_going
+        from comfy_desk.ui.workplace import Workplace
+
         self._detach()
+        self._waiting.hide()
         self.sheets.close()
         self._brought_back = False
         place = self._place = Workplace(session, self, self.toast, self._now, self._folder)
@@ -193,6 +221,8 @@ class MainWindow(QMainWindow):
 
     async def start(self) -> None:
         """Bring back places and drafts, and read the catalogue. Its errors are told in the window."""
+        from comfy_desk.ui.going_on import went_on_in_words
+
         place = self._there()
         columns = to_bytes(await place.session.remembered(QUEUE, ""))
         if columns is not None:
@@ -227,8 +257,9 @@ class MainWindow(QMainWindow):
     def finish(self) -> None:
         """The program has stopped: the window goes, without asking anybody."""
         self._finished = True
-        self._detach()
-        self.presence.close()
+        if self._furnished:
+            self._detach()
+            self.presence.close()
         self._garbage.close()
         self.close()
 
@@ -246,6 +277,9 @@ class MainWindow(QMainWindow):
         self._column = QVBoxLayout(centre)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(0)
+        self._waiting = plain_label(tr("Opening…"), centre, role="hint")
+        self._waiting.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._column.addWidget(self._waiting, 1)
         self.toast = ToastLine(centre)
         foot = QVBoxLayout()
         foot.setContentsMargins(theme.GRID, 0, theme.GRID, theme.GRID)
@@ -254,6 +288,8 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)
 
     def _make_status(self) -> None:
+        from comfy_desk.ui.status_line import StatusLine
+
         self.status = StatusLine(self)
         self.status.accountClicked.connect(self.ask_for_key)
         self.status.keyClicked.connect(lambda: self.ask_for_key(self.status.line_words))
@@ -291,7 +327,7 @@ class MainWindow(QMainWindow):
             "refresh_models": lambda: self._in_compose(lambda compose: compose.refresh_models()),
             "palette": lambda: self.commands.open_palette(),
             "shortcuts": lambda: self.asking.shortcuts(),
-            "about": lambda: self.sheets.ask(about_sheet()),
+            "about": self._show_about,
         }
         panels = [dock.toggleViewAction() for dock in (self.docks.left, self.docks.right, self.docks.details)]
         self.menus = Menus(self, handlers, panels)
@@ -347,6 +383,8 @@ class MainWindow(QMainWindow):
         self._there().show_request(request_id, index)
 
     def _on_paused(self, paused: bool) -> None:
+        from comfy_desk.ui.going_on import pause_in_words
+
         reason = self._there().session.desk.pause_reason if paused else ""
         self.menus.set_paused(paused, pause_in_words(reason))
         self._show_state()
@@ -361,6 +399,8 @@ class MainWindow(QMainWindow):
 
     def _show_state(self, *_ignored: object) -> None:
         """The status line and the title."""
+        from comfy_desk.ui.wording import window_title
+
         place = self._place
         if place is None or self._leaving:
             return
@@ -400,7 +440,14 @@ class MainWindow(QMainWindow):
     def _compose_here(self) -> tuple[SessionApi, ComposeView] | None:
         return None if self._place is None or self._leaving else (self._place.session, self._place.compose)
 
+    def _show_about(self) -> None:
+        from comfy_desk.ui.dialogs.about import about_sheet
+
+        self.sheets.ask(about_sheet())
+
     def _show_files(self) -> None:
+        from comfy_desk.ui import desktop
+
         folder = self._folder()
         if folder is None:
             self.show_error(DeskError(tr("There is no folder of saved files yet.")))
@@ -413,7 +460,9 @@ class MainWindow(QMainWindow):
 
     def _on_covered(self, covered: bool) -> None:
         """Keys and clicks go to the sheet alone."""
-        for part in (self._centre, self.docks.left, self.docks.right, self.docks.details, self.menuBar(), self.status):
+        tabs = self.findChildren(QTabBar, options=Qt.FindChildOption.FindDirectChildrenOnly)  # of docks in one place
+        docks = (self.docks.left, self.docks.right, self.docks.details)
+        for part in (self._centre, *docks, *tabs, self.menuBar(), self.status):
             part.setEnabled(not covered)
         if not covered and self._place is not None:
             self._place.compose.begin()
@@ -426,6 +475,12 @@ class MainWindow(QMainWindow):
         if not self._framed and QApplication.platformName() not in ("offscreen", "minimal"):
             self._framed = True
             QTimer.singleShot(300, self, self.docks.keep_on_screen)  # the frame comes after the window
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)  # when the parts are painted, too
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.WindowStateChange and self._place is not None:
@@ -457,12 +512,13 @@ class MainWindow(QMainWindow):
             event.accept()
             return
         event.ignore()
-        self.presence.hide() if self.presence.hides_instead() else self._leave()
+        self.presence.hide() if self._furnished and self.presence.hides_instead() else self._leave()
 
     def _leave(self) -> None:
         if self._leaving:
             return
         self._leaving = True
-        self._ticker.stop()
+        if self._furnished:
+            self._ticker.stop()
         self.setWindowTitle(tr("Closing… — Comfy Desk"))
         self._on_close()

@@ -2,7 +2,8 @@
 
 The rival is a bare PySide6 window with an empty table. Both are fresh processes whose files the system has read before.
 Ours is the program itself on its own account (its Router is a practice Router that already runs), started through its
-command line.
+command line. Its window is painted as a frame at first, where it stood last; when the rows of its requests are painted is
+told beside it, without a budget.
 """
 
 from __future__ import annotations
@@ -34,26 +35,36 @@ def measure(quick: bool) -> list[Line]:
         fill(places, rows(count, thumbnails(home / "thumbnails"), time.time(), account))
         own = {"COMFY_ROUTER_BASE_URL": router.url, "COMFY_API_KEY": "comfyui-bench-start"}
         sides = [str(home / "data"), str(home / "saved"), str(count)]
-        _start(home, own, "ours", *sides)  # once unmeasured each: byte code, font caches
+        _start(home, own, "ours", *sides, shows_rows=True)  # once unmeasured each: byte code, font caches
         _start(home, {}, "bare")
-        ours, rival = alternate(rounds, lambda _: _start(home, own, "ours", *sides), lambda _: _start(home, {}, "bare"))
+        rows_at: list[float] = []
+
+        def start_ours(_: int) -> float:
+            painted, listed = _start(home, own, "ours", *sides, shows_rows=True)
+            rows_at.append(listed)
+            return painted
+
+        ours, rival = alternate(rounds, start_ours, lambda _: _start(home, {}, "bare")[0])
     ratio = median(ours) / median(rival)
     note = f"{count:,} requests; ours {spread(ours)} s, bare {spread(rival)} s"
+    behind = "the window is there already, with its frame, and hears clicks between the steps of loading"
     return [
         Line("P5", "start to first painted window", median(ours), median(rival), "s", ratio, f"≤ {FACTOR} ×",
-             ratio <= FACTOR, note)
+             ratio <= FACTOR, note),
+        Line("P5", "start to the painted rows", median(rows_at), median(rival), "s", median(rows_at) / median(rival),
+             "", None, behind),
     ]  # fmt: skip
 
 
-def _start(home: Path, more: dict[str, str], *arguments: str) -> float:
-    """Seconds from just before the process to its painted window."""
+def _start(home: Path, more: dict[str, str], *arguments: str, shows_rows: bool = False) -> tuple[float, float]:
+    """Seconds from just before the process to its painted window, and to its painted rows."""
     command = [sys.executable, str(BENCH / "p5_start.py"), *arguments]
     start = time.monotonic()
     done = subprocess.run(command, env=environment(home) | more, capture_output=True, timeout=60, check=False)
-    painted = next((line for line in done.stdout.decode().splitlines() if line.startswith("painted ")), None)
-    if done.returncode != 0 or painted is None:
+    told = dict(line.split() for line in done.stdout.decode().splitlines() if line.startswith(("painted ", "rows ")))
+    if done.returncode != 0 or "painted" not in told or (shows_rows and "rows" not in told):
         raise Broken(f"{arguments[0]} did not paint: {done.stderr.decode(errors='replace')[-2000:]}")
-    return float(painted.split()[1]) - start
+    return float(told["painted"]) - start, float(told.get("rows", told["painted"])) - start
 
 
 # --- the sides, with as few imports as they can do with
@@ -88,29 +99,35 @@ def _bare() -> int:
 
 
 def _ours(data: str, saved: str, count: int) -> int:
-    """The program through its own `main`; only the class of its window is one that tells when it is painted."""
+    """The program through its own `main`; only the class of its window is one that tells when it shows what."""
     os.environ["QT_API"] = "pyside6"
-    from PySide6.QtCore import QTimer
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtCore import QEvent, QObject, QTimer
 
     from comfy_desk.__main__ import main
-    from comfy_desk.app import program
+    from comfy_desk.app import early
 
-    class Window(program.MainWindow):  # type: ignore[misc, name-defined]
-        painted = False
+    class Window(early.MainWindow):  # type: ignore[misc, name-defined]
+        def __init__(self, *arguments: Any, **named: Any) -> None:
+            super().__init__(*arguments, **named)
+            self.painted.connect(lambda: print(f"painted {time.monotonic()}", flush=True))
+            self._rows_shown = False
 
-        def paintEvent(self, event: QPaintEvent) -> None:
-            super().paintEvent(event)
-            if not self.painted:
-                self.painted = True
-                QTimer.singleShot(0, self._told)
+        def attach(self, session: Any) -> None:
+            super().attach(session)
+            self.queue.table.viewport().installEventFilter(self)
 
-        def _told(self) -> None:
-            _report()
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if event.type() is QEvent.Type.Paint and not self._rows_shown:
+                self._rows_shown = True
+                QTimer.singleShot(0, self._on_rows)
+            return bool(super().eventFilter(watched, event))
+
+        def _on_rows(self) -> None:
+            print(f"rows {time.monotonic()}", flush=True)
             assert self.queue.model.rowCount() == count, self.queue.model.rowCount()
             self.close()
 
-    taken: Any = program
+    taken: Any = early
     taken.MainWindow = Window
     return main(["--data-dir", data, "--save-dir", saved])
 

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QLocale
 
 from comfy_desk.app.paths import Folders
-from comfy_desk.app.start import chosen_language
+from comfy_desk.app.start import look_into
 from comfy_desk.domain.settings import LANGUAGE, LANGUAGES, fitting
 from comfy_desk.schema import Bounds
 from comfy_desk.services.settings import NAME
@@ -114,15 +114,15 @@ def test_limits_stand_in_the_figures_of_the_place() -> None:
 
 def test_the_choice_is_read_before_there_is_a_window(tmp_path: Path) -> None:
     places = Folders(tmp_path, tmp_path / "saved", tmp_path)
-    assert chosen_language(places) == ""  # a first start
+    assert LANGUAGE.key not in look_into(places)  # a first start
     with closing(sqlite3.connect(places.store)) as store:
         store.execute("CREATE TABLE remembered (name TEXT PRIMARY KEY, value TEXT)")
         store.execute("INSERT INTO remembered VALUES (?, ?)", (NAME, json.dumps({LANGUAGE.key: "ja"})))
         store.commit()
-    assert chosen_language(places) == "ja"
+    assert look_into(places)[LANGUAGE.key] == "ja"
     with closing(sqlite3.connect(places.store)) as store:
         store.execute("UPDATE remembered SET value = ?", (json.dumps({LANGUAGE.key: "xx"}),))
         store.commit()
-    assert chosen_language(places) == ""  # of another version
+    assert LANGUAGE.key not in look_into(places)  # of another version
     places.store.write_bytes(b"SQLite format 3\0" + b"\7" * 4000)
-    assert chosen_language(places) == ""  # spoken of when it is opened
+    assert LANGUAGE.key not in look_into(places)  # spoken of when it is opened

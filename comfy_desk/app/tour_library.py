@@ -54,9 +54,10 @@ async def marked_and_gathered(tour: Tour) -> None:
     view.doing.actions.by_name["rate_5"].trigger()
     await tour.until("five stars", lambda: all(_rating(view, one) == 5 for one in ids))
     view.doing.put_into("")
-    await tour.until("a field for its name", lambda: view.side.list.findChild(QLineEdit) is not None)
-    QTest.keyClicks(view.side.list.findChild(QLineEdit), "For the cover")
-    QTest.keyClick(view.side.list.findChild(QLineEdit), Qt.Key.Key_Return)
+    await tour.until("a field for its name", lambda: bool(view.side.list.findChildren(QLineEdit)))
+    field = view.side.list.findChildren(QLineEdit)[0]
+    QTest.keyClicks(field, "For the cover")
+    QTest.keyClick(field, Qt.Key.Key_Return)
     await tour.until("the collection", lambda: any(one.name == "For the cover" for one in view.shelves.collections))
     await tour.settle()
     await tour.shoot("library-collection")

@@ -40,6 +40,7 @@ class CellPainter:
     def __init__(self, pictures: Pictures) -> None:
         self._pictures = pictures
         self.side = USUAL
+        self.folded = False  # works of one stack stand behind one another, and each says how many
         self.measure()
 
     def measure(self) -> None:
@@ -61,7 +62,7 @@ class CellPainter:
 
     def stack_box(self, cell: QRect, entry: Entry) -> QRect:
         """Where the number of a folded stack stands, and a click unfolds it; empty where there is none."""
-        text = words.stack_badge(entry)
+        text = words.stack_badge(entry) if self.folded else ""
         if not text:
             return QRect()
         box = self.picture_box(cell)

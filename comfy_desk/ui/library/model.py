@@ -70,6 +70,7 @@ class LibraryModel(QAbstractTableModel):
         self._wished: OrderedDict[int, None] = OrderedDict()
         self._reading = False
         self._stale: set[int] = set()  # were changed while they were being read
+        self.folded = False  # of a stack only one work is listed
         self.day_starts: list[int] = []
         self.days: list[float] = []
         self._soon = QTimer(self)

@@ -74,6 +74,7 @@ class LibrarySide(QWidget):
         self._collections: tuple[Collection, ...] = ()
         self._searches: tuple[SavedSearch, ...] = ()
         self.show_lists((), ())
+        theme.watch().changed.connect(self._on_theme)
 
     # --- what others call
 
@@ -111,6 +112,9 @@ class LibrarySide(QWidget):
         item = self._item(place_id)
         found = item.data(_PLACE) if item is not None else None
         return found if isinstance(found, Shelved) else None
+
+    def _on_theme(self) -> None:
+        self.show_lists(self._collections, self._searches)
 
     @property
     def place_id(self) -> str:

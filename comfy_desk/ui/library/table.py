@@ -194,7 +194,7 @@ class _Lines(QStyledItemDelegate):
             role = "warn" if words.file_trouble(entry) else "dim"
         elif column == "size" and entry.width and entry.height:
             text, second = words.dimensions(entry), words.weight(entry)
-        elif column == "kind" and entry.stacked > 1:
+        elif column == "kind" and self._works.folded:
             second = words.stack_badge(entry)
         line = self._plain.height
         top = cell.center().y() - (line + (self._small.height if second else 0)) // 2

@@ -322,6 +322,7 @@ class LibraryView(QWidget):
     def _on_found(self, found: Found, fresh: bool) -> None:
         self._answered = True
         self.bar.set_unread(unread_words(found.unread))
+        self.model.folded = self.grid.cells.folded = self.searching.search.folded
         self.model.set_found(found, fresh=fresh)
         self._show_page()
         self._on_choice()

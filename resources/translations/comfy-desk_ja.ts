@@ -6862,12 +6862,12 @@
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing could not be read.</source>
-        <translation>この図を読み込めませんでした。</translation>
+        <translation>このベクター画像を読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
         <source>This drawing is too big to preview.</source>
-        <translation>この図は大きすぎるためプレビューできません。</translation>
+        <translation>このベクター画像は大きすぎるためプレビューできません。</translation>
     </message>
     <message>
         <location filename="ui/drawing/decode.py"/>
@@ -8614,7 +8614,7 @@
     <message>
         <location filename="ui/library/bar.py"/>
         <source>Drawings</source>
-        <translation>図</translation>
+        <translation>ベクター画像</translation>
     </message>
     <message>
         <location filename="ui/library/bar.py"/>
@@ -9923,2228 +9923,2229 @@
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Copy ids</source>
-        <translation type="unfinished"></translation>
+        <translation>IDをコピー</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Enter key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを入力</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Hold back</source>
-        <translation type="unfinished"></translation>
+        <translation>保留</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes although sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>送信の一時停止中でも送信されます</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes as soon as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>空きができしだい送信されます</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It goes in its turn</source>
-        <translation type="unfinished"></translation>
+        <translation>順番が来たら送信されます</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It is tried again by itself, too</source>
-        <translation type="unfinished"></translation>
+        <translation>自動でも再試行されます</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It is tried now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ試します</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It made several; choose one in the viewer</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の結果があります。ビューアーで1つ選んでください</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It may be charged twice</source>
-        <translation type="unfinished"></translation>
+        <translation>二重に課金される可能性があります</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It may have arrived; it is not asked about any more</source>
-        <translation type="unfinished"></translation>
+        <translation>届いた可能性があります。これ以上は問い合わせません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>It waits here until you say otherwise; the others pass by</source>
-        <translation type="unfinished"></translation>
+        <translation>指示があるまでここで待機し、ほかのものが先に進みます</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Its account is not open here, and another one's key cannot reach it</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントはここで開いておらず、別のアカウントのキーではアクセスできません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Its row, its place and its key stay</source>
-        <translation type="unfinished"></translation>
+        <translation>行、順番、キーはそのままです</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Look again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度調べる</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Move to the folder now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐフォルダーに移動</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>None of its files could be saved</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを1つも保存できませんでした</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Only PNG, JPEG and WebP can carry a recipe</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを入れられるのはPNG、JPEG、WebPだけです</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Open</source>
-        <translation type="unfinished"></translation>
+        <translation>開く</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Open in another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルで開く…</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Opens it there; what does not fit is listed, and nothing is sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルで開きます。合わないものは一覧に示され、まだ何も送信されません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Opens the form with it; what you send then is a new request</source>
-        <translation type="unfinished"></translation>
+        <translation>この内容でフォームを開きます。そこから送信すると新しいリクエストになります</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Read again</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Reads it with the limit of now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在の上限で読み込みます</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Run again as new</source>
-        <translation type="unfinished"></translation>
+        <translation>新規として再実行</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Run directly</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Runs it without the queue, charged as usual; the window must stay open until it answers. A retry is sent under the same key.</source>
-        <translation type="unfinished"></translation>
+        <translation>キューを使わずに実行します。課金は通常どおりです。応答が来るまでウィンドウを開いておく必要があります。再試行は同じキーで送信されます。</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/tray.py"/>
         <source>Send again</source>
-        <translation type="unfinished"></translation>
+        <translation>再送信</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send as new</source>
-        <translation type="unfinished"></translation>
+        <translation>新規として送信</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send last</source>
-        <translation type="unfinished"></translation>
+        <translation>最後に送信</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send next</source>
-        <translation type="unfinished"></translation>
+        <translation>次に送信</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Send now</source>
-        <translation type="unfinished"></translation>
+        <translation>今すぐ送信</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Sends it under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>同じキーで送信します</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Show answer</source>
-        <translation type="unfinished"></translation>
+        <translation>応答を表示</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Takes the works out of the kept answer; nothing is run or fetched anew</source>
-        <translation type="unfinished"></translation>
+        <translation>保管されている応答から作品を取り出します。新たな実行や取得はしません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The cancel was asked for at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}にキャンセルを依頼しました</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The limit can be raised there</source>
-        <translation type="unfinished"></translation>
+        <translation>そこで上限を上げられます</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>The same once more, with another seed</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ内容を別のシードでもう一度</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>There is no file to save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存するファイルがありません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>There is no picture among its files</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの中に画像がありません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Time limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>制限時間…</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Use the model named instead</source>
-        <translation type="unfinished"></translation>
+        <translation>示されたモデルを使用</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>Use {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}を使用</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>What fits is taken over, what does not is listed; nothing is sent yet</source>
-        <translation type="unfinished"></translation>
+        <translation>合うものを引き継ぎ、合わないものを一覧に示します。まだ何も送信されません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>What was sent is not known here</source>
-        <translation type="unfinished"></translation>
+        <translation>送信した内容がここでは分かりません</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
         <source>{what} ({n} of {all})</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}（{all}件中{n}件）</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Export with recipe inside</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピ入りでエクスポート</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Exported {name} with its recipe to {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をレシピ入りで{folder}にエクスポートしました。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>One more was not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに1件を保存できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Only PNG, JPEG and WebP files that are here can carry a recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを入れられるのは、ここにあるPNG、JPEG、WebPファイルだけです。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saved {name} in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を{folder}に保存しました。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saved {n} of {all} files in {folder}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}ファイル中{n}ファイルを{folder}に保存しました。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Saving {name}{size}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}{size}を保存中…</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>Stop after this one</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルの後で中止</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>There is no file to save yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存するファイルがまだありません。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>This file is not here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルはまだここにありません。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>{n} more were not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかに{n}件を保存できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/saving.py"/>
         <source>{n} of {all}: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} / {all}：{what}</translation>
     </message>
     <message>
         <location filename="ui/send_facts.py"/>
         <source>The next request of {model} goes to the queue.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の次のリクエストはキューに送られます。</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>Provider chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したプロバイダー</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>Unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なフィールド</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>left out: {names}</source>
-        <translation type="unfinished"></translation>
+        <translation>除外：{names}</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>left out: {names} and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>除外：{names}ほか{more}件</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>were to be refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否を指定</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name} stepped in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}が代わりに実行</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name}, as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（書かれたとおり）</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
         <source>{name}, which stepped in</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（代わりに実行）</translation>
     </message>
     <message>
         <location filename="ui/spawn.py"/>
         <source>Something in the program went wrong. The log names the place.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムで問題が発生しました。場所はログに記録されています。</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Click for accounts and keys</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックでアカウントとキーを表示</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Connected</source>
-        <translation type="unfinished"></translation>
+        <translation>接続済み</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Nothing here costs anything or leaves this computer. Click to enter a key of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>費用は一切かからず、このコンピューターの外には何も送られません。クリックすると自分のキーを入力できます。</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <location filename="ui/tray.py"/>
         <source>Nothing is running</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中のものはありません</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Offline since {since}; trying again by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{since}からオフライン。自動で再試行しています</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <location filename="ui/tray.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Sending is paused</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止中</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>Sending is paused: {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止中：{why}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The Router asked for a pause: {pause}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが一時停止を求めました：{pause}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The Router does not accept the key</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerがキーを受け付けません</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The account has no key</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントにキーがありません</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The account needs credits; what waits for them is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントのクレジットが必要です。待っているものは保管されます</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>The answer of a direct run comes over the connection that this window holds. Closed, it is asked for again with the same key at the next start.</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行の応答は、このウィンドウが保持する接続で届きます。閉じた場合は、次回の起動時に同じキーで再度問い合わせます。</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{name} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：{place}</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{n} other accounts need something</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかの{n}個のアカウントで対応が必要です</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{trouble} Nothing new is sent until it can be</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble}解消されるまで、新しいものは送信されません</translation>
     </message>
     <message>
         <location filename="ui/support.py"/>
         <source>… the first {n} of {all} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>…{all}文字中、最初の{n}文字。</translation>
     </message>
     <message>
         <location filename="ui/their_words.py"/>
         <source>Safe: kept in the data folder for now. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全です：当面データフォルダーに保管しています。{why}。</translation>
     </message>
     <message>
         <location filename="ui/their_words.py"/>
         <source>The model's only word on it: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>これについてのモデルからの言葉はこれだけです：{word}</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>No preview for this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のプレビューはありません</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>No preview for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のプレビューはありません</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>There is no preview for this {name} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>この{name}ファイルのプレビューはありません。</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>Too large</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎます</translation>
     </message>
     <message>
         <location filename="ui/toast.py"/>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>このお知らせを閉じる</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Cancel everything waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中をすべてキャンセル</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Hide the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを隠す</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Show the window</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウを表示</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>{n} unread notice</source>
-        <translation type="unfinished"></translation>
+        <translation>未読の通知{n}件</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>{n} unread notices</source>
-        <translation type="unfinished"></translation>
+        <translation>未読の通知{n}件</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデル…</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを選択…</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>In another model</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルで</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>It could not be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>It is fetched first…</source>
-        <translation type="unfinished"></translation>
+        <translation>先に取得しています…</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>No model is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが選択されていません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>None of the models whose forms were read so far does.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでにフォームを読み込んだモデルの中にはありません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>None of the models whose forms were read so far takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これまでにフォームを読み込んだモデルの中に、これを受け付けるものはありません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>There is no file of it, and it cannot be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがなく、取得もできません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>There is no file to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>使用するファイルがありません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>This model takes a {noun} only as a link, and no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは{noun}をリンクでのみ受け付け、ファイルは受け付けません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>This model takes no {noun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは{noun}を受け付けません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Use as:</source>
-        <translation type="unfinished"></translation>
+        <translation>使用先：</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>file of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のファイル</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>{name} goes into “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を「{label}」に入れました。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>{name} replaces what was in “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{label}」の内容を{name}に置き換えました。</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>Usually {median}, nine of ten within {most} ({n} runs of this length and size here)</source>
-        <translation type="unfinished"></translation>
+        <translation>通常{median}、10回中9回は{most}以内（この長さとサイズでの、ここでの{n}回の実行）</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>Usually {median}, nine of ten within {most} ({n} runs of this model here)</source>
-        <translation type="unfinished"></translation>
+        <translation>通常{median}、10回中9回は{most}以内（このモデルでの、ここでの{n}回の実行）</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>longer than usual ({time})</source>
-        <translation type="unfinished"></translation>
+        <translation>通常より長い（{time}）</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>usually waits {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の待ち時間{time}</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>usually {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常{time}</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>{low}–{high} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high}分</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>{low}–{high} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high}秒</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を取得しました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルを取得しました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルを取得しました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} of {all} files. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}ファイル中{n}ファイルを取得しました。{why}</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>IDをコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} request copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストのIDをコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} requests copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のリクエストのIDをコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>It has no seed that could be another one: it would be the same request.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更できるシードがないため、同じリクエストになります。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>It made several; choose one in the viewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>複数の結果があります。ビューアーで1つ選んでください。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Its requests wait for a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストがキーを待っています。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Moved {n} file to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルをフォルダーに移動しました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Moved {n} files to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルをフォルダーに移動しました。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Nothing of “{name}” can be cancelled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」にキャンセルできるものはもうありません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Nothing was waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中のものはありませんでした。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Runs again with another seed, as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のシードで、新しいリクエストとして再実行します。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Runs again, as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいリクエストとして再実行します。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>There is no file of this request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストのファイルはまだありません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>There is nothing left to fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得するものは残っていません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>This cannot be done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここではこの操作はできません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <location filename="ui/workplace.py"/>
         <source>This row is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行はもうありません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>What was sent cannot be shown in a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信した内容をフォームに表示できません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} request of “{name}” is being cancelled; if it runs, it may still finish and be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の{n}件のリクエストをキャンセル中です。実行中なら完了し、課金されることがあります。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} request of “{name}” is cancelled; it was not at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の{n}件のリクエストをキャンセルしました。Routerには届いていませんでした。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} requests of “{name}” are being cancelled; what runs may still finish and be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の{n}件のリクエストをキャンセル中です。実行中のものは完了し、課金されることがあります。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} requests of “{name}” are cancelled; none of them was at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」の{n}件のリクエストをキャンセルしました。どれもRouterには届いていませんでした。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} waiting request is being cancelled; what runs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中の{n}件のリクエストをキャンセル中です。実行中のものは残します。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} waiting requests are being cancelled; what runs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中の{n}件のリクエストをキャンセル中です。実行中のものは残します。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Another ground behind clear pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>透明な画像の背景を切り替え</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Begin the range here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここを範囲の始まりにする</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Behind clear pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>透明部分の背景</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黒</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>End the range here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここを範囲の終わりにする</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Fill the view</source>
-        <translation type="unfinished"></translation>
+        <translation>画面いっぱいに表示</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Fit to the view</source>
-        <translation type="unfinished"></translation>
+        <translation>画面に合わせる</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>No range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲なし</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Nothing here plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生できるものがありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も表示されていません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Say the pixel under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>ポインター位置のピクセルを表示</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>市松模様</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>The next work</source>
-        <translation type="unfinished"></translation>
+        <translation>次の作品</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>The work before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の作品</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no film here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに動画がありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no picture here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに画像がありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no picture or film here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに画像または動画がありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白</translation>
     </message>
     <message>
         <location filename="ui/viewers/canvas.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Came with it</source>
-        <translation type="unfinished"></translation>
+        <translation>付属情報</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Cancelled, but it had finished: the result is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしましたが、すでに完了していました。結果は保管されています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Copy {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をコピー</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー：{name}</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>終了</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もり</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>In queue for</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー内の時間</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>It could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込めませんでした。</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Newest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の応答</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>No answer of the provider is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの応答はここにありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>問題</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Provider said</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの説明</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Ran for</source>
-        <translation type="unfinished"></translation>
+        <translation>実行時間</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>表示</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込み</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>形式</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>Open in the system's player</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのプレーヤーで開く</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>The film: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>動画：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>The sound: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>音声：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This film is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>この動画はここにありません</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This film is not played here</source>
-        <translation type="unfinished"></translation>
+        <translation>この動画はここでは再生できません</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This sound is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>この音声はここにありません</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This sound is not played here</source>
-        <translation type="unfinished"></translation>
+        <translation>この音声はここでは再生できません</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Not fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>未取得</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Outputs of this request</source>
-        <translation type="unfinished"></translation>
+        <translation>このリクエストの出力</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Show the inputs that the provider handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーから返された入力を表示</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>{n} input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>{n} inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>入力{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Copied the frame as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>フレームを画像としてコピーしました。</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Last frame of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}の最後のフレーム</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームを保存</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Saved {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を保存しました。</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>There is no frame yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだフレームがありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>{name} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}を書き込めませんでした。</translation>
     </message>
     <message>
         <location filename="ui/viewers/fullscreen.py"/>
         <source>Viewer, full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>ビューアー（全画面）</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite or not</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入りの切り替え</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>It has {stars}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{stars}です。</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>印</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Not a favourite any more</source>
-        <translation type="unfinished"></translation>
+        <translation>お気に入りから外しました</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモを書く</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>3D object: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>3Dオブジェクト：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Back to the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の向きに戻す</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Poster of the 3D model: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>3Dモデルのポスター：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>ターンテーブル</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>ワイヤーフレーム</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>New result</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい結果</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>Shows the newest result</source>
-        <translation type="unfinished"></translation>
+        <translation>最新の結果を表示します</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>{n} new results</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい結果{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>詳細をコピー</translation>
     </message>
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Ids and details</source>
-        <translation type="unfinished"></translation>
+        <translation>IDと詳細</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>3D object</source>
-        <translation type="unfinished"></translation>
+        <translation>3Dオブジェクト</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Drag to turn it, roll the wheel to come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドラッグで回転、ホイールで拡大・縮小します。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Drawn without OpenGL: coarser than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>OpenGLなしで描画：実際より粗く表示されています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Shown with {n} of {all} triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>{all}個中{n}個の三角形で表示しています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>This 3D object could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>この3Dオブジェクトを表示できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>basic render</source>
-        <translation type="unfinished"></translation>
+        <translation>basic render</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>gdi generic</source>
-        <translation type="unfinished"></translation>
+        <translation>gdi generic</translation>
     </message>
     <message>
         <location filename="ui/viewers/parameters.py"/>
         <source>{size} of JSON, too long to be shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}のJSON。長すぎるためここには表示できません</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>No preview</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューなし</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>The drawing: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクター画像：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>The picture: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>画像：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This animation is not played here; its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアニメーションはここでは再生されません。最初の画像を表示しています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This drawing could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>このベクター画像を表示できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This drawing is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>このベクター画像はここにありません</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This picture could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像を表示できませんでした。</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This picture is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像はここにありません</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>{sentence} What is shown is its small preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}小さなプレビューを表示しています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>Films and sounds cannot be played inside this program on this machine (QtMultimedia could not be loaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターでは、プログラム内で動画と音声を再生できません（QtMultimediaを読み込めませんでした）。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The file could not be opened for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>再生するファイルを開けませんでした。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの読み込みが許可されていません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The player does not answer; the file may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーが応答しません。ファイルが破損している可能性があります。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The player failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレーヤーで失敗しました。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>There is no picture in this film that can be decoded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この動画には、ここでデコードできる映像がありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>There is no sound in this file that can be decoded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルには、ここでデコードできる音声がありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>This kind of file cannot be played here, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のファイルはここでは再生できないか、破損しています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/sound.py"/>
         <source>No sound device was found on this machine: it plays in silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに音声デバイスが見つかりません。無音で再生されます。</translation>
     </message>
     <message>
         <location filename="ui/viewers/stage.py"/>
         <source>This kind has no zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類にはズームがありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/standing.py"/>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>取得する</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストをコピー</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Only the beginning is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>先頭部分だけを表示しています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The first {part} of {whole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole}のうち最初の{part}。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The raw answer</source>
-        <translation type="unfinished"></translation>
+        <translation>生の応答</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>There is no text here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにテキストがありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Wrap lines</source>
-        <translation type="unfinished"></translation>
+        <translation>行を折り返す</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>{beginning}… ({n} more characters)</source>
-        <translation type="unfinished"></translation>
+        <translation>{beginning}…（ほか{n}文字）</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>Search in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト内を検索</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>The next one</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>There is nothing to go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動先がありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>{n} place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}か所</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>{n} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}か所</translation>
     </message>
     <message>
         <location filename="ui/viewers/tiles.py"/>
         <source>All pixels of this picture could not be read; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像の全ピクセルは読み込めませんでした。縮小版を表示しています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/tiles.py"/>
         <source>Reading all pixels… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>全ピクセルを読み込み中… {n}%</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Copy this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームをコピー</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>It is still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ読み込み中です。</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>ミュート</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>No sound device was found on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに音声デバイスが見つかりません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>One frame back (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>1フレーム戻る（,）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>One frame on (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>1フレーム進む（.）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止（Space）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>再生（Space）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Play a range again and again (I and O set its ends)</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲を繰り返し再生（IとOで両端を設定）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Range: {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>範囲：{first}～{last}</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームを画像として保存…</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame…</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームを保存…</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Speed: {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>速度：{times}</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Use last frame as input</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のフレームを入力として使用</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Use this frame as input</source>
-        <translation type="unfinished"></translation>
+        <translation>このフレームを入力として使用</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>A picture that stands for the work, such as its first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のフレームなど、作品の代わりに表示される画像</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>As it came (.pcm)</source>
-        <translation type="unfinished"></translation>
+        <translation>届いたまま（.pcm）</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Belongs to the work, such as a layer or a texture</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーやテクスチャなど、作品に属するもの</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>ベクター画像</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Held back by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが差し止め</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>It is finished and being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>完了し、保存中です。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>It was not fetched by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>自動では取得されませんでした。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Made, not fetched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>作成済み、未取得</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>No file of it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにファイルがありません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The Router says that it has ended; how, is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerによると終了しています。結果を読み取っています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The answer is kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は未読のまま保管されています</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The answer that names it is not kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを示す応答はここに保管されていません。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The provider gave no reason. The raw answer is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーは理由を示しませんでした。生の応答は保管されています。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The provider said:</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの説明：</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The same work again, in another format or size</source>
-        <translation type="unfinished"></translation>
+        <translation>同じ作品の、別の形式またはサイズ</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The samples as the model sent them, without a head; the WAV beside them holds the same</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが送ったままの、ヘッダーのないサンプル。隣のWAVに同じ内容があります</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>What it makes appears here when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成すると、作られたものがここに表示されます。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>What you gave, handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>渡したものが返されたもの</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{name} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はここにありません</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} input handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>返された入力{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} inputs handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>返された入力{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} part</source>
-        <translation type="unfinished"></translation>
+        <translation>部分{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>部分{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} poster</source>
-        <translation type="unfinished"></translation>
+        <translation>ポスター{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} posters</source>
-        <translation type="unfinished"></translation>
+        <translation>ポスター{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} variant</source>
-        <translation type="unfinished"></translation>
+        <translation>バリアント{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} variants</source>
-        <translation type="unfinished"></translation>
+        <translation>バリアント{n}件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{what} (not fetched)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}（未取得）</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{what} ({n} not fetched)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}（{n}件未取得）</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Batch {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ{name}</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Cancel batch</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチをキャンセル</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Cancels what waits, and asks for a cancel of what is at the Router. What runs may still finish and be charged. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中のものをキャンセルし、Routerにあるものにはキャンセルを依頼します。実行中のものは完了し、課金されることがあります。この操作は元に戻せません。</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Click to show all requests again</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックですべてのリクエストを再び表示</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Click to show its requests alone</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックでこのバッチのリクエストだけを表示</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>片付ける</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Go through its works one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>作品を1点ずつ選別…</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Rename&#9;F2</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更&#9;F2</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Show all requests</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのリクエストを表示</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Show its requests alone</source>
-        <translation type="unfinished"></translation>
+        <translation>このバッチのリクエストだけを表示</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Take it from here; its requests stay in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから片付けます。リクエストは一覧に残ります</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Add (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>追加（一時停止中）</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Add ×{number} (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>{number}件追加（一時停止中）</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Generate ×{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>生成 ×{number}</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>It has been sent meanwhile, as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に、元の内容で送信されました。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>It is not in the queue any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>もうキューにありません。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Reading the list of models…</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一覧を読み込み中…</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Sending is paused: it waits here until that ends. {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止中です。解除されるまでここで待機します。{hint}</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>The model's form is not here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォームはまだ届いていません。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>The model's form is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのフォームがありません。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>What was sent is no form; it can be read in its details.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信した内容はフォームではありません。詳細で読めます。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>{what} Generate sends this as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}「生成」でこれを新しいリクエストとして送信します。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source> And {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> ほか{n}件。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Brought over from {model}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}から引き継ぎました：{names}。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Brought over from {model}: {n} of {all} ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}から引き継ぎました：{all}件中{n}件（{names}）。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Not kept: {label}{value}. {why}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>引き継がれなかったもの：{label}{value}。{why}{more}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Nothing of what stood in {model} fits here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の内容にここで合うものはありません：{names}。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>This is your own draft for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは{model}の自分の下書きです。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>A request that waits here: what you send takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中のリクエスト：送信したものがこれに置き換わります。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>A request that was refused: what you send now takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否されたリクエスト：今送信するものがこれに置き換わります。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <location filename="ui/views/compose_send.py"/>
         <source>It was left as it was before this could be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信前に元の内容に戻されていました。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>元のままにする</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Save the change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を保存</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Send the change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更を送信</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>再び開く</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Back to my draft</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の下書きに戻る</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Bring over from {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}から引き継ぐ</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Fetching the form of {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のフォームを取得中…</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれたとおりに送信します。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written; in {n} place it is not this model’s own form.</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれたとおりに送信します。{n}か所がこのモデル自身のフォームと異なります。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written; in {n} places it is not this model’s own form.</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれたとおりに送信します。{n}か所がこのモデル自身のフォームと異なります。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The Router could not be asked; this is the form as it was on {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに問い合わせできませんでした。これは{when}時点のフォームです。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The form of this model is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのフォームがありません。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The form of {name} comes as soon as the account has a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}のフォームは、アカウントにキーが入ると届きます。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The whole</source>
-        <translation type="unfinished"></translation>
+        <translation>全体</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>This model’s form has changed since this was written. Nothing was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>これを書いた後に、このモデルのフォームが変わりました。内容は何も削除されていません。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>This was too large to be kept; choose it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎて保管できませんでした。もう一度選んでください。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>What you wrote since then was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>その後に書いたものは取り出されました。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Your own draft of this model was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの自分の下書きは別に置いてあります。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>{name}: the form has no such field any more; it is still sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：フォームにこのフィールドはもうありません。引き続き送信されます</translation>
     </message>
     <message>
         <location filename="ui/views/compose_keep.py"/>
         <source>What you write is kept here until the program ends. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>書いた内容は、プログラムの終了までここに保管されます。{why}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Each of the {n} gets a seed of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件それぞれに別のシードを使います。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>件数</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>How many requests one press makes, up to {n}: a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>1回の操作で作るリクエストの数、最大{n}件：バッチになります</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>No seed is set: the same request {n} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>シードが設定されていません：同じリクエストが{n}件になります。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Seeds are counted up from {first}, and from the lowest again.</source>
-        <translation type="unfinished"></translation>
+        <translation>シードは{first}から順に増え、上限の後は最小値から続きます。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Seeds {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>シード{first}～{last}。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>Fewer notes</source>
-        <translation type="unfinished"></translation>
+        <translation>お知らせを減らす</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>Put this away</source>
-        <translation type="unfinished"></translation>
+        <translation>これを片付ける</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more note</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}件のお知らせ</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more note: a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}件のお知らせ：警告</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more notes</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}件のお知らせ</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more notes, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>ほか{n}件のお知らせ（警告を含む）</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Cancel if it takes longer than a time of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>指定した時間より長くかかったらキャンセル…</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを選択</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>別のモデルを選択</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Click to choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックしてモデルを選択</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックしてそこへ移動</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>For pictures, films, sounds, text and 3D</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、音声、テキスト、3D用</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>まとめて作成：行、表、値の一覧、複数のモデル…（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル：{name}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Nothing is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も書かれていません。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>再試行</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{key} sends it; the form keeps its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key}で送信します。フォームの値はそのまま残ります。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{label} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}が空です。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{told}
 Click to choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}
+クリックして別のモデルを選択</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{words} And {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}ほか{n}件。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_send.py"/>
         <source>Another account was chosen meanwhile, so nothing was sent. Press Generate once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>その間に別のアカウントが選ばれたため、何も送信されませんでした。もう一度「生成」を押してください。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_send.py"/>
         <source>These are {whole} together. Choose fewer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>合計で{whole}になります。一度に選ぶ数を減らしてください。</translation>
     </message>
     <message>
         <location filename="ui/views/drafts.py"/>
         <source>It cannot be written down: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録できません：{why}。</translation>
     </message>
     <message>
         <location filename="ui/views/drafts.py"/>
         <source>It is longer than the {size} that are kept over a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>再起動後も保管できる{size}を超えています。</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>折りたたむ</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <location filename="ui/views/queue_menus.py"/>
         <source>Fold all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて折りたたむ</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <source>Unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>展開</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <location filename="ui/views/queue_menus.py"/>
         <source>Unfold all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて展開</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source> The Router suggests {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Routerの推奨：{names}。</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> または </translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>Open {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}を開く</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>The Router says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerからの説明：{words}</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>{model} is no longer offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model}の提供は終了しました。</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Not in the list any more</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一覧にありません</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使用</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>All providers</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのプロバイダー</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>From anything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての入力</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>From {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>{kind}から</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make 3D objects</source>
-        <translation type="unfinished"></translation>
+        <translation>3Dオブジェクトを作るモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make audio</source>
-        <translation type="unfinished"></translation>
+        <translation>音声を作るモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を作るモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make text</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを作るモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make videos</source>
-        <translation type="unfinished"></translation>
+        <translation>動画を作るモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>No model fits. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するモデルがありません。語を減らしてみてください。</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>No models yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだモデルがありません。</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <location filename="ui/views/serving_choice.py"/>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Search models</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルを検索</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show models that take this as an input</source>
-        <translation type="unfinished"></translation>
+        <translation>これを入力として受け付けるモデルを表示</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show one provider's models</source>
-        <translation type="unfinished"></translation>
+        <translation>1つのプロバイダーのモデルを表示</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show {n} more that may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>一致する可能性のあるほか{n}件を表示</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Star the marked model in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧で選択中のモデルに星を付ける</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>入力</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>What the models take is not known yet: no form was read</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが何を受け付けるかはまだ分かりません：フォームがまだ読み込まれていません</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>What they make is not known: their document was not read yet, or does not say</source>
-        <translation type="unfinished"></translation>
+        <translation>何を作るモデルかは分かりません：文書がまだ読み込まれていないか、記載がありません</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Words of a name, a provider or a description, or “image to video”</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、プロバイダー、説明の語、または“image to video”</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>the list of models is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一覧が開いていません</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} model</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} models</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}個のモデル</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source> (from {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation> （{low}～{high}）</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>, as {n} run was reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>、{n}回の実行の報告による。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>, as {n} runs were reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>、{n}回の実行の報告による。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>; before that {wait} in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>、その前にキューで{wait}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否の場合も課金</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否の場合は課金なし</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>As of {when}. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when}時点。{trouble}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>

@@ -9994,7 +9994,7 @@
         <location filename="ui/row_actions.py"/>
         <location filename="ui/viewers/standing.py"/>
         <source>Look again</source>
-        <translation>再看一次</translation>
+        <translation>重新解析</translation>
     </message>
     <message>
         <location filename="ui/row_actions.py"/>
@@ -10236,7 +10236,7 @@
     <message>
         <location filename="ui/served_words.py"/>
         <source>left out: {names} and {more}</source>
-        <translation>未包含：{names}，另外还有 {more}</translation>
+        <translation>未包含：{names}、{more}</translation>
     </message>
     <message>
         <location filename="ui/served_words.py"/>
@@ -10329,1671 +10329,1672 @@
     <message>
         <location filename="ui/status_line.py"/>
         <source>{name} at {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（{place}）</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{n} other accounts need something</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个其他账户需要处理</translation>
     </message>
     <message>
         <location filename="ui/status_line.py"/>
         <source>{trouble} Nothing new is sent until it can be</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble}恢复之前不会发送新请求</translation>
     </message>
     <message>
         <location filename="ui/support.py"/>
         <source>… the first {n} of {all} characters.</source>
-        <translation type="unfinished"></translation>
+        <translation>…… 共 {all} 个字符，这是前 {n} 个。</translation>
     </message>
     <message>
         <location filename="ui/their_words.py"/>
         <source>Safe: kept in the data folder for now. {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全：暂时保留在数据文件夹中。{why}。</translation>
     </message>
     <message>
         <location filename="ui/their_words.py"/>
         <source>The model's only word on it: {word}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型对此只说了：{word}</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>No preview for this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>此类文件没有预览</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>No preview for {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 没有预览</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>There is no preview for this {name} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此 {name} 文件没有预览。</translation>
     </message>
     <message>
         <location filename="ui/tile_words.py"/>
         <source>Too large</source>
-        <translation type="unfinished"></translation>
+        <translation>太大</translation>
     </message>
     <message>
         <location filename="ui/toast.py"/>
         <source>Close this notice</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭此通知</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Cancel everything waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>取消所有等待中的请求</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Hide the window</source>
-        <translation type="unfinished"></translation>
+        <translation>隐藏窗口</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Pause sending</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停发送</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>退出</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>Show the window</source>
-        <translation type="unfinished"></translation>
+        <translation>显示窗口</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>{n} unread notice</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 条未读通知</translation>
     </message>
     <message>
         <location filename="ui/tray.py"/>
         <source>{n} unread notices</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 条未读通知</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Another model…</source>
-        <translation type="unfinished"></translation>
+        <translation>其他模型…</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Choose a model…</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型…</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>In another model</source>
-        <translation type="unfinished"></translation>
+        <translation>用于其他模型</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>It could not be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>未能获取它。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>It is fetched first…</source>
-        <translation type="unfinished"></translation>
+        <translation>会先获取它…</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>No model is chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择模型。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>None of the models whose forms were read so far does.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前已读取表单的模型都不接受。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>None of the models whose forms were read so far takes it.</source>
-        <translation type="unfinished"></translation>
+        <translation>目前已读取表单的模型都不接受它。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>There is no file of it, and it cannot be fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有它的文件，也无法获取。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>There is no file to use.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可用的文件。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>This model takes a {noun} only as a link, and no file.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型只接受{noun}的链接，不接受文件。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>This model takes no {noun}.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型不接受{noun}。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Use as:</source>
-        <translation type="unfinished"></translation>
+        <translation>用作：</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>file of this kind</source>
-        <translation type="unfinished"></translation>
+        <translation>此类文件</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>{name} goes into “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已放入“{label}”。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>{name} replaces what was in “{label}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 替换了“{label}”中原有的内容。</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>Usually {median}, nine of ten within {most} ({n} runs of this length and size here)</source>
-        <translation type="unfinished"></translation>
+        <translation>通常 {median}，十次中有九次在 {most}以内（本机 {n} 次同等时长和尺寸的运行）</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>Usually {median}, nine of ten within {most} ({n} runs of this model here)</source>
-        <translation type="unfinished"></translation>
+        <translation>通常 {median}，十次中有九次在 {most}以内（本机 {n} 次此模型的运行）</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>longer than usual ({time})</source>
-        <translation type="unfinished"></translation>
+        <translation>比通常更久（{time}）</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>usually waits {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常等待 {time}</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>usually {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常 {time}</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>{low}–{high} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} 分钟</translation>
     </message>
     <message>
         <location filename="ui/usual_words.py"/>
         <source>{low}–{high} s</source>
-        <translation type="unfinished"></translation>
+        <translation>{low}–{high} 秒</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已获取 {name}。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} file.</source>
-        <translation type="unfinished"></translation>
+        <translation>已获取 {n} 个文件。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} files.</source>
-        <translation type="unfinished"></translation>
+        <translation>已获取 {n} 个文件。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Fetched {n} of {all} files. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>已获取 {all} 个文件中的 {n} 个。{why}</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 ID。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} request copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 {n} 个请求的 ID。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Ids of {n} requests copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>已复制 {n} 个请求的 ID。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>It has no seed that could be another one: it would be the same request.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有可更换的种子：那将是同样的请求。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>It made several; choose one in the viewer.</source>
-        <translation type="unfinished"></translation>
+        <translation>它生成了多个；请在查看器中选择一个。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Its requests wait for a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>其请求正在等待密钥。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Moved {n} file to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个文件移到该文件夹。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Moved {n} files to the folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将 {n} 个文件移到该文件夹。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Nothing of “{name}” can be cancelled any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”中已没有可以取消的请求。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Nothing was waiting.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有等待中的请求。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Runs again with another seed, as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>换一个种子再次运行，作为新请求。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>Runs again, as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>作为新请求再次运行。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>There is no file of this request yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求还没有文件。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>There is nothing left to fetch.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可获取的内容了。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>This cannot be done here.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法在这里进行此操作。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <location filename="ui/workplace.py"/>
         <source>This row is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>此行已不在了。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>What was sent cannot be shown in a form.</source>
-        <translation type="unfinished"></translation>
+        <translation>所发送的内容无法在表单中显示。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} request of “{name}” is being cancelled; if it runs, it may still finish and be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消“{name}”的 {n} 个请求；如果在运行，仍可能完成并计费。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} request of “{name}” is cancelled; it was not at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消“{name}”的 {n} 个请求；它不在 Router。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} requests of “{name}” are being cancelled; what runs may still finish and be charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消“{name}”的 {n} 个请求；运行中的仍可能完成并计费。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} requests of “{name}” are cancelled; none of them was at the Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消“{name}”的 {n} 个请求；它们都不在 Router。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} waiting request is being cancelled; what runs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消 {n} 个等待中的请求；运行中的会保留。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
         <source>{n} waiting requests are being cancelled; what runs is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消 {n} 个等待中的请求；运行中的会保留。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Another ground behind clear pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>更换透明图片背后的底色</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Begin the range here</source>
-        <translation type="unfinished"></translation>
+        <translation>范围从这里开始</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Behind clear pictures</source>
-        <translation type="unfinished"></translation>
+        <translation>透明图片的底色</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Black</source>
-        <translation type="unfinished"></translation>
+        <translation>黑色</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>End the range here</source>
-        <translation type="unfinished"></translation>
+        <translation>范围到这里结束</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Fill the view</source>
-        <translation type="unfinished"></translation>
+        <translation>填满视图</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Fit to the view</source>
-        <translation type="unfinished"></translation>
+        <translation>适合视图</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>No range</source>
-        <translation type="unfinished"></translation>
+        <translation>无范围</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Nothing here plays.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有可播放的内容。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Nothing is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有显示任何内容。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Say the pixel under the pointer</source>
-        <translation type="unfinished"></translation>
+        <translation>报出指针下的像素</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>Squares</source>
-        <translation type="unfinished"></translation>
+        <translation>方格</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>The next work</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个作品</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>The work before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一个作品</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no film here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有视频。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no picture here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有图片。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>There is no picture or film here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有图片或视频。</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
         <source>White</source>
-        <translation type="unfinished"></translation>
+        <translation>白色</translation>
     </message>
     <message>
         <location filename="ui/viewers/canvas.py"/>
         <location filename="ui/viewers/words.py"/>
         <source>Picture</source>
-        <translation type="unfinished"></translation>
+        <translation>图片</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Came with it</source>
-        <translation type="unfinished"></translation>
+        <translation>一同到达</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Cancelled, but it had finished: the result is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消，但它已先完成：结果会保留。</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Copy {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>复制 {name}</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Copy: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>复制：{name}</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Ended</source>
-        <translation type="unfinished"></translation>
+        <translation>结束时间</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>估算</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Folder</source>
-        <translation type="unfinished"></translation>
+        <translation>文件夹</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>In queue for</source>
-        <translation type="unfinished"></translation>
+        <translation>排队时间</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>It could not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取它。</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Newest answer</source>
-        <translation type="unfinished"></translation>
+        <translation>最新响应</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>No answer of the provider is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有提供商的响应。</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <location filename="ui/viewers/marks.py"/>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>备注</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Problem</source>
-        <translation type="unfinished"></translation>
+        <translation>问题</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Provider said</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商的说明</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Ran for</source>
-        <translation type="unfinished"></translation>
+        <translation>运行时间</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Shown</source>
-        <translation type="unfinished"></translation>
+        <translation>显示内容</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Taken in</source>
-        <translation type="unfinished"></translation>
+        <translation>接管时间</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Type</source>
-        <translation type="unfinished"></translation>
+        <translation>类型</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>Open in the system's player</source>
-        <translation type="unfinished"></translation>
+        <translation>用系统播放器打开</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>The film: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>视频：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>The sound: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>音频：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This film is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此视频不在这里</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This film is not played here</source>
-        <translation type="unfinished"></translation>
+        <translation>此视频不在这里播放</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This sound is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此音频不在这里</translation>
     </message>
     <message>
         <location filename="ui/viewers/film.py"/>
         <source>This sound is not played here</source>
-        <translation type="unfinished"></translation>
+        <translation>此音频不在这里播放</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Not fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>未获取</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Outputs of this request</source>
-        <translation type="unfinished"></translation>
+        <translation>此请求的输出</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>Show the inputs that the provider handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>显示提供商返回的输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>{n} input</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/filmstrip.py"/>
         <source>{n} inputs</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Copied the frame as a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将该帧作为图片复制。</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Last frame of {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 的最后一帧</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此帧</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>Saved {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存 {name}。</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>There is no frame yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有帧。</translation>
     </message>
     <message>
         <location filename="ui/viewers/frames.py"/>
         <source>{name} could not be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法写入 {name}。</translation>
     </message>
     <message>
         <location filename="ui/viewers/fullscreen.py"/>
         <source>Viewer, full screen</source>
-        <translation type="unfinished"></translation>
+        <translation>查看器，全屏</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Favourite or not</source>
-        <translation type="unfinished"></translation>
+        <translation>是否喜爱</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>It has {stars}.</source>
-        <translation type="unfinished"></translation>
+        <translation>评分为 {stars}。</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Marks</source>
-        <translation type="unfinished"></translation>
+        <translation>标记</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Not a favourite any more</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消喜爱</translation>
     </message>
     <message>
         <location filename="ui/viewers/marks.py"/>
         <source>Write a note</source>
-        <translation type="unfinished"></translation>
+        <translation>写备注</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>3D object: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>3D 对象：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Back to the first side</source>
-        <translation type="unfinished"></translation>
+        <translation>回到最初的一面</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Poster of the 3D model: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>3D 模型的封面：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Turntable</source>
-        <translation type="unfinished"></translation>
+        <translation>转台</translation>
     </message>
     <message>
         <location filename="ui/viewers/model3d.py"/>
         <source>Wireframe</source>
-        <translation type="unfinished"></translation>
+        <translation>线框</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>New result</source>
-        <translation type="unfinished"></translation>
+        <translation>新结果</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>Shows the newest result</source>
-        <translation type="unfinished"></translation>
+        <translation>显示最新的结果</translation>
     </message>
     <message>
         <location filename="ui/viewers/news.py"/>
         <source>{n} new results</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个新结果</translation>
     </message>
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Copy details</source>
-        <translation type="unfinished"></translation>
+        <translation>复制详情</translation>
     </message>
     <message>
         <location filename="ui/viewers/notice.py"/>
         <source>Ids and details</source>
-        <translation type="unfinished"></translation>
+        <translation>ID 和详情</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>3D object</source>
-        <translation type="unfinished"></translation>
+        <translation>3D 对象</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Drag to turn it, roll the wheel to come closer.</source>
-        <translation type="unfinished"></translation>
+        <translation>拖动可旋转，滚动滚轮可拉近。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Drawn without OpenGL: coarser than it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>不使用 OpenGL 绘制：比实际粗糙。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>Shown with {n} of {all} triangles.</source>
-        <translation type="unfinished"></translation>
+        <translation>显示 {all} 个三角形中的 {n} 个。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>This 3D object could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示此 3D 对象。</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>basic render</source>
-        <translation type="unfinished"></translation>
+        <translation>basic render</translation>
     </message>
     <message>
         <location filename="ui/viewers/orbit.py"/>
         <source>gdi generic</source>
-        <translation type="unfinished"></translation>
+        <translation>gdi generic</translation>
     </message>
     <message>
         <location filename="ui/viewers/parameters.py"/>
         <source>{size} of JSON, too long to be shown here</source>
-        <translation type="unfinished"></translation>
+        <translation>{size} 的 JSON，太长，无法在这里显示</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>No preview</source>
-        <translation type="unfinished"></translation>
+        <translation>没有预览</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>The drawing: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>The picture: {prompt}</source>
-        <translation type="unfinished"></translation>
+        <translation>图片：{prompt}</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This animation is not played here; its first picture is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>此动画不在这里播放；显示的是它的第一张图片。</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This drawing could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示此矢量图。</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This drawing is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此矢量图不在这里</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This picture could not be shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法显示此图片。</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>This picture is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>此图片不在这里</translation>
     </message>
     <message>
         <location filename="ui/viewers/picture.py"/>
         <source>{sentence} What is shown is its small preview.</source>
-        <translation type="unfinished"></translation>
+        <translation>{sentence}显示的是它的小预览图。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>Films and sounds cannot be played inside this program on this machine (QtMultimedia could not be loaded).</source>
-        <translation type="unfinished"></translation>
+        <translation>本机无法在本程序内播放视频和音频（无法加载 QtMultimedia）。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The file could not be opened for playing.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开文件进行播放。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The file may not be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有读取此文件的权限。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The player does not answer; the file may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放器没有响应；文件可能已损坏。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>The player failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>播放器出现故障。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>There is no picture in this film that can be decoded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此视频中没有可在这里解码的画面。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>There is no sound in this file that can be decoded here.</source>
-        <translation type="unfinished"></translation>
+        <translation>此文件中没有可在这里解码的声音。</translation>
     </message>
     <message>
         <location filename="ui/viewers/player.py"/>
         <source>This kind of file cannot be played here, or it is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类文件无法在这里播放，或文件已损坏。</translation>
     </message>
     <message>
         <location filename="ui/viewers/sound.py"/>
         <source>No sound device was found on this machine: it plays in silence.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机未找到音频设备：将无声播放。</translation>
     </message>
     <message>
         <location filename="ui/viewers/stage.py"/>
         <source>This kind has no zoom.</source>
-        <translation type="unfinished"></translation>
+        <translation>此类内容没有缩放。</translation>
     </message>
     <message>
         <location filename="ui/viewers/standing.py"/>
         <source>Fetch it</source>
-        <translation type="unfinished"></translation>
+        <translation>获取它</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Copy text</source>
-        <translation type="unfinished"></translation>
+        <translation>复制文本</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Only the beginning is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示开头部分。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The first {part} of {whole}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{whole} 中的前 {part}。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The raw answer</source>
-        <translation type="unfinished"></translation>
+        <translation>原始响应</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>The text</source>
-        <translation type="unfinished"></translation>
+        <translation>文本</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>There is no text here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有文本。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>Wrap lines</source>
-        <translation type="unfinished"></translation>
+        <translation>自动换行</translation>
     </message>
     <message>
         <location filename="ui/viewers/text.py"/>
         <source>{beginning}… ({n} more characters)</source>
-        <translation type="unfinished"></translation>
+        <translation>{beginning}…（还有 {n} 个字符）</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>Not found</source>
-        <translation type="unfinished"></translation>
+        <translation>未找到</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>Search in the text</source>
-        <translation type="unfinished"></translation>
+        <translation>在文本中搜索</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>The next one</source>
-        <translation type="unfinished"></translation>
+        <translation>下一处</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>The one before</source>
-        <translation type="unfinished"></translation>
+        <translation>上一处</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>There is nothing to go to.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有可前往的位置。</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>{n} place</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 处</translation>
     </message>
     <message>
         <location filename="ui/viewers/text_search.py"/>
         <source>{n} places</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 处</translation>
     </message>
     <message>
         <location filename="ui/viewers/tiles.py"/>
         <source>All pixels of this picture could not be read; a smaller copy is shown.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法读取此图片的全部像素；显示的是较小的副本。</translation>
     </message>
     <message>
         <location filename="ui/viewers/tiles.py"/>
         <source>Reading all pixels… {n} %</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取全部像素… {n}%</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Copy this frame</source>
-        <translation type="unfinished"></translation>
+        <translation>复制此帧</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>It is still loading.</source>
-        <translation type="unfinished"></translation>
+        <translation>仍在加载。</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Mute</source>
-        <translation type="unfinished"></translation>
+        <translation>静音</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>No sound device was found on this machine.</source>
-        <translation type="unfinished"></translation>
+        <translation>本机未找到音频设备。</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>One frame back (,)</source>
-        <translation type="unfinished"></translation>
+        <translation>后退一帧（,）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>One frame on (.)</source>
-        <translation type="unfinished"></translation>
+        <translation>前进一帧（.）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Pause (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>暂停（空格键）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Play (Space)</source>
-        <translation type="unfinished"></translation>
+        <translation>播放（空格键）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Play a range again and again (I and O set its ends)</source>
-        <translation type="unfinished"></translation>
+        <translation>循环播放一段范围（用 I 和 O 设定两端）</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Range</source>
-        <translation type="unfinished"></translation>
+        <translation>范围</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Range: {first} to {last}</source>
-        <translation type="unfinished"></translation>
+        <translation>范围：{first} 到 {last}</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame as a picture…</source>
-        <translation type="unfinished"></translation>
+        <translation>将此帧保存为图片…</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Save this frame…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存此帧…</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Speed: {times}</source>
-        <translation type="unfinished"></translation>
+        <translation>速度：{times}</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Use last frame as input</source>
-        <translation type="unfinished"></translation>
+        <translation>将最后一帧用作输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Use this frame as input</source>
-        <translation type="unfinished"></translation>
+        <translation>将此帧用作输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/transport.py"/>
         <source>Volume</source>
-        <translation type="unfinished"></translation>
+        <translation>音量</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>A picture that stands for the work, such as its first frame</source>
-        <translation type="unfinished"></translation>
+        <translation>代表作品的图片，例如它的第一帧</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>As it came (.pcm)</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样（.pcm）</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Belongs to the work, such as a layer or a texture</source>
-        <translation type="unfinished"></translation>
+        <translation>属于作品的一部分，例如图层或纹理</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Drawing</source>
-        <translation type="unfinished"></translation>
+        <translation>矢量图</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>错误</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Film</source>
-        <translation type="unfinished"></translation>
+        <translation>视频</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Held back by the model</source>
-        <translation type="unfinished"></translation>
+        <translation>被模型扣留</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Input</source>
-        <translation type="unfinished"></translation>
+        <translation>输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>It is finished and being saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已完成，正在保存。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>It was not fetched by itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>它没有自动获取。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <location filename="ui/wording.py"/>
         <source>Made, not fetched yet</source>
-        <translation type="unfinished"></translation>
+        <translation>已生成，尚未获取</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>No file of it is here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有它的文件。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>Refused</source>
-        <translation type="unfinished"></translation>
+        <translation>被拒绝</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The Router says that it has ended; how, is being read.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 表示它已结束；正在读取结局。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The answer is kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>响应已保留，尚未解析</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The answer that names it is not kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>指明它的响应没有保留在这里。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The provider gave no reason. The raw answer is kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商没有给出原因。原始响应已保留。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The provider said:</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商的说明：</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The same work again, in another format or size</source>
-        <translation type="unfinished"></translation>
+        <translation>同一作品的另一种格式或尺寸</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>The samples as the model sent them, without a head; the WAV beside them holds the same</source>
-        <translation type="unfinished"></translation>
+        <translation>模型发送的原始采样，没有文件头；旁边的 WAV 内容相同</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>What it makes appears here when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>完成后，生成的内容会显示在这里。</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>What you gave, handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>你提供的内容，原样返回</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{name} is not here</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}不在这里</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} input handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回了 {n} 个输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} inputs handed back</source>
-        <translation type="unfinished"></translation>
+        <translation>返回了 {n} 个输入</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} part</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个部件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} parts</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个部件</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} poster</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个封面</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} posters</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个封面</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} variant</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个变体</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{n} variants</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个变体</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{what} (not fetched)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}（未获取）</translation>
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
         <source>{what} ({n} not fetched)</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}（{n} 个未获取）</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Batch {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>批次 {name}</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Batches</source>
-        <translation type="unfinished"></translation>
+        <translation>批次</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Cancel batch</source>
-        <translation type="unfinished"></translation>
+        <translation>取消批次</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Cancels what waits, and asks for a cancel of what is at the Router. What runs may still finish and be charged. This cannot be undone.</source>
-        <translation type="unfinished"></translation>
+        <translation>取消等待中的请求，并为 Router 上的请求申请取消。运行中的仍可能完成并计费。此操作无法撤销。</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Click to show all requests again</source>
-        <translation type="unfinished"></translation>
+        <translation>点击可重新显示所有请求</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Click to show its requests alone</source>
-        <translation type="unfinished"></translation>
+        <translation>点击可仅显示其请求</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Dismiss</source>
-        <translation type="unfinished"></translation>
+        <translation>关闭</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Go through its works one by one…</source>
-        <translation type="unfinished"></translation>
+        <translation>逐个浏览其作品…</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <location filename="ui/views/group_lines.py"/>
         <source>Rename&#9;F2</source>
-        <translation type="unfinished"></translation>
+        <translation>重命名&#9;F2</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Show all requests</source>
-        <translation type="unfinished"></translation>
+        <translation>显示所有请求</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Show its requests alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅显示其请求</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Take it from here; its requests stay in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里移走；其请求会留在列表中</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Add (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>加入（已暂停）</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Add ×{number} (paused)</source>
-        <translation type="unfinished"></translation>
+        <translation>加入 ×{number}（已暂停）</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <location filename="ui/views/compose_parts.py"/>
         <source>Generate</source>
-        <translation type="unfinished"></translation>
+        <translation>生成</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Generate ×{number}</source>
-        <translation type="unfinished"></translation>
+        <translation>生成 ×{number}</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>It has been sent meanwhile, as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>它在此期间已按原样发送。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>It is not in the queue any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>它已不在队列中。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Reading the list of models…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在读取模型列表…</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>Sending is paused: it waits here until that ends. {hint}</source>
-        <translation type="unfinished"></translation>
+        <translation>发送已暂停：它会在本机等待，直到恢复发送。{hint}</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>The model's form is not here yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型的表单还没有到。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>The model's form is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有模型的表单。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>What was sent is no form; it can be read in its details.</source>
-        <translation type="unfinished"></translation>
+        <translation>所发送的内容不是表单；可在其详情中查看。</translation>
     </message>
     <message>
         <location filename="ui/views/compose.py"/>
         <source>{what} Generate sends this as a new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>{what}“生成”会将其作为新请求发送。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source> And {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation> 另外还有 {n} 项。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Brought over from {model}: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>已从 {model} 沿用：{names}。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Brought over from {model}: {n} of {all} ({names}).</source>
-        <translation type="unfinished"></translation>
+        <translation>已从 {model} 沿用 {all} 项中的 {n} 项（{names}）。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Not kept: {label}{value}. {why}{more}</source>
-        <translation type="unfinished"></translation>
+        <translation>未保留：{label}{value}。{why}{more}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>Nothing of what stood in {model} fits here: {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 中的内容在这里都不适用：{names}。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_carry.py"/>
         <source>This is your own draft for {model}.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是你自己为 {model} 写的草稿。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>A request that waits here: what you send takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是在本机等待的请求：你发送的内容会取代它。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>A request that was refused: what you send now takes its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>这是被拒绝的请求：你现在发送的内容会取代它。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <location filename="ui/views/compose_send.py"/>
         <source>It was left as it was before this could be sent.</source>
-        <translation type="unfinished"></translation>
+        <translation>在发送之前，它已恢复原状。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Leave it as it was</source>
-        <translation type="unfinished"></translation>
+        <translation>保持原样</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Save the change</source>
-        <translation type="unfinished"></translation>
+        <translation>保存更改</translation>
     </message>
     <message>
         <location filename="ui/views/compose_change.py"/>
         <source>Send the change</source>
-        <translation type="unfinished"></translation>
+        <translation>发送更改</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Back to it</source>
-        <translation type="unfinished"></translation>
+        <translation>返回它</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Back to my draft</source>
-        <translation type="unfinished"></translation>
+        <translation>返回我的草稿</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Bring over from {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>从 {model} 沿用</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Fetching the form of {name}…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在获取 {name} 的表单…</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written.</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样发送。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written; in {n} place it is not this model’s own form.</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样发送；有 {n} 处与此模型自己的表单不符。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Sent as it is written; in {n} places it is not this model’s own form.</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样发送；有 {n} 处与此模型自己的表单不符。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The Router could not be asked; this is the form as it was on {when}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法向 Router 查询；这是 {when} 的表单。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The form of this model is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>这里没有此模型的表单。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The form of {name} comes as soon as the account has a key.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户有密钥后，{name} 的表单就会到来。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>The whole</source>
-        <translation type="unfinished"></translation>
+        <translation>整体</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>This model’s form has changed since this was written. Nothing was taken away.</source>
-        <translation type="unfinished"></translation>
+        <translation>写完之后，此模型的表单有变化。没有删去任何内容。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>This was too large to be kept; choose it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>内容太大，未能保留；请重新选择。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>What you wrote since then was taken out.</source>
-        <translation type="unfinished"></translation>
+        <translation>此后所写的内容已取出。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Your own draft of this model was set aside.</source>
-        <translation type="unfinished"></translation>
+        <translation>已将你为此模型写的草稿放在一旁。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>{name}: the form has no such field any more; it is still sent</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}：表单中已没有此字段；仍会发送</translation>
     </message>
     <message>
         <location filename="ui/views/compose_keep.py"/>
         <source>What you write is kept here until the program ends. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>所写的内容在这里保留到程序结束。{why}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Each of the {n} gets a seed of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个请求各有自己的种子。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>How many</source>
-        <translation type="unfinished"></translation>
+        <translation>数量</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>How many requests one press makes, up to {n}: a batch</source>
-        <translation type="unfinished"></translation>
+        <translation>一次点按创建多少个请求，最多 {n} 个：组成一个批次</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>No seed is set: the same request {n} times.</source>
-        <translation type="unfinished"></translation>
+        <translation>未设置种子：同一请求重复 {n} 次。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Seeds are counted up from {first}, and from the lowest again.</source>
-        <translation type="unfinished"></translation>
+        <translation>种子从 {first} 起递增，到头后再从最小值开始。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_many.py"/>
         <source>Seeds {first} to {last}.</source>
-        <translation type="unfinished"></translation>
+        <translation>种子 {first} 到 {last}。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>Fewer notes</source>
-        <translation type="unfinished"></translation>
+        <translation>收起部分提示</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>Put this away</source>
-        <translation type="unfinished"></translation>
+        <translation>收起</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more note</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 条提示</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more note: a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 条提示：一条警告</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more notes</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 条提示</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>{n} more notes, with a warning</source>
-        <translation type="unfinished"></translation>
+        <translation>还有 {n} 条提示，其中有警告</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Cancel if it takes longer than a time of your own…</source>
-        <translation type="unfinished"></translation>
+        <translation>超过自定时间则取消…</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>选择模型</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>选择其他模型</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Click to choose a model</source>
-        <translation type="unfinished"></translation>
+        <translation>点击选择模型</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Click to go there</source>
-        <translation type="unfinished"></translation>
+        <translation>点击前往</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>For pictures, films, sounds, text and 3D</source>
-        <translation type="unfinished"></translation>
+        <translation>用于图片、视频、声音、文本和 3D</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Many from one: lines, a table, a sweep, several models… (Ctrl+Shift+Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>批量创建：文本行、表格、取值序列、多个模型…（Ctrl+Shift+Enter）</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Model: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>模型：{name}</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>Nothing is written yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有填写任何内容。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>Try again</source>
-        <translation type="unfinished"></translation>
+        <translation>重试</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{key} sends it; the form keeps its values.</source>
-        <translation type="unfinished"></translation>
+        <translation>{key} 发送；表单会保留其值。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{label} is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label} 为空。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{told}
 Click to choose another model</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}
+点击选择其他模型</translation>
     </message>
     <message>
         <location filename="ui/views/compose_parts.py"/>
         <source>{words} And {n} more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{words}另外还有 {n} 条。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_send.py"/>
         <source>Another account was chosen meanwhile, so nothing was sent. Press Generate once more.</source>
-        <translation type="unfinished"></translation>
+        <translation>在此期间选择了其他账户，因此没有发送。请再按一次“生成”。</translation>
     </message>
     <message>
         <location filename="ui/views/compose_send.py"/>
         <source>These are {whole} together. Choose fewer at once.</source>
-        <translation type="unfinished"></translation>
+        <translation>合计 {whole}。请减少一次发送的数量。</translation>
     </message>
     <message>
         <location filename="ui/views/drafts.py"/>
         <source>It cannot be written down: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法记录：{why}。</translation>
     </message>
     <message>
         <location filename="ui/views/drafts.py"/>
         <source>It is longer than the {size} that are kept over a restart.</source>
-        <translation type="unfinished"></translation>
+        <translation>它超过了重启后可保留的 {size}。</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <source>Fold</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <location filename="ui/views/queue_menus.py"/>
         <source>Fold all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部折叠</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <source>Unfold</source>
-        <translation type="unfinished"></translation>
+        <translation>展开</translation>
     </message>
     <message>
         <location filename="ui/views/group_lines.py"/>
         <location filename="ui/views/queue_menus.py"/>
         <source>Unfold all</source>
-        <translation type="unfinished"></translation>
+        <translation>全部展开</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source> The Router suggests {names}.</source>
-        <translation type="unfinished"></translation>
+        <translation> Router 建议使用 {names}。</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source> or </source>
-        <translation type="unfinished"></translation>
+        <translation> 或 </translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>Open {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>打开 {model}</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>The Router says: {words}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 的说明：{words}</translation>
     </message>
     <message>
         <location filename="ui/views/model_facts.py"/>
         <source>{model} is no longer offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>{model} 已不再提供。</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <location filename="ui/views/model_picker.py"/>
         <source>All models</source>
-        <translation type="unfinished"></translation>
+        <translation>所有模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Not in the list any more</source>
-        <translation type="unfinished"></translation>
+        <translation>已不在列表中</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Others</source>
-        <translation type="unfinished"></translation>
+        <translation>其他</translation>
     </message>
     <message>
         <location filename="ui/views/model_list.py"/>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近使用</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>

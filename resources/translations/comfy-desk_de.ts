@@ -339,7 +339,7 @@
     <message>
         <location filename="domain/errors.py"/>
         <source>The model refused {subject}.</source>
-        <translation>Modell lehnte ab: {subject}.</translation>
+        <translation>Abgelehnt vom Modell: {subject}.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>

@@ -2982,7 +2982,7 @@
         <location filename="services/submitter.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Sent long ago without an answer; sending again may run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>很久以前发送，没有收到响应；再次发送可能会运行两次</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
@@ -11540,7 +11540,7 @@
     <message>
         <location filename="ui/views/batches.py"/>
         <source>Dismiss</source>
-        <translation>关闭</translation>
+        <translation>移走</translation>
     </message>
     <message>
         <location filename="ui/views/batches.py"/>
@@ -11693,7 +11693,7 @@
     <message>
         <location filename="ui/views/compose_fill.py"/>
         <source>Back to it</source>
-        <translation>返回它</translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <location filename="ui/views/compose_fill.py"/>
@@ -11808,7 +11808,7 @@
     <message>
         <location filename="ui/views/compose_notes.py"/>
         <source>Fewer notes</source>
-        <translation>收起部分提示</translation>
+        <translation>收起提示</translation>
     </message>
     <message>
         <location filename="ui/views/compose_notes.py"/>
@@ -11999,118 +11999,118 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>All providers</source>
-        <translation type="unfinished"></translation>
+        <translation>所有提供商</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>From anything</source>
-        <translation type="unfinished"></translation>
+        <translation>任意输入</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>From {kind}</source>
-        <translation type="unfinished"></translation>
+        <translation>输入{kind}</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make 3D objects</source>
-        <translation type="unfinished"></translation>
+        <translation>生成 3D 对象的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make audio</source>
-        <translation type="unfinished"></translation>
+        <translation>生成音频的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make images</source>
-        <translation type="unfinished"></translation>
+        <translation>生成图像的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make text</source>
-        <translation type="unfinished"></translation>
+        <translation>生成文本的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Models that make videos</source>
-        <translation type="unfinished"></translation>
+        <translation>生成视频的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>No model fits. Try fewer words.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有符合的模型。请减少搜索词。</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>No models yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>还没有模型。</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <location filename="ui/views/serving_choice.py"/>
         <source>Provider</source>
-        <translation type="unfinished"></translation>
+        <translation>提供商</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Search models</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show models that take this as an input</source>
-        <translation type="unfinished"></translation>
+        <translation>显示接受此类输入的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show one provider's models</source>
-        <translation type="unfinished"></translation>
+        <translation>显示某个提供商的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Show {n} more that may fit</source>
-        <translation type="unfinished"></translation>
+        <translation>显示另外 {n} 个可能符合的模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Star the marked model in the list</source>
-        <translation type="unfinished"></translation>
+        <translation>为列表中选定的模型加星</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Takes</source>
-        <translation type="unfinished"></translation>
+        <translation>接受</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>What the models take is not known yet: no form was read</source>
-        <translation type="unfinished"></translation>
+        <translation>尚不清楚模型接受什么：还没有读取任何表单</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>What they make is not known: their document was not read yet, or does not say</source>
-        <translation type="unfinished"></translation>
+        <translation>不清楚它们生成什么：其文档尚未读取，或没有说明</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Words of a name, a provider or a description, or “image to video”</source>
-        <translation type="unfinished"></translation>
+        <translation>名称、提供商或描述中的词，或“image to video”</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>the list of models is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>模型列表没有打开</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} model</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>{n} models</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个模型</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
@@ -12120,1359 +12120,1359 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>, as {n} run was reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>，依据 {n} 次已上报的运行。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>, as {n} runs were reported.</source>
-        <translation type="unfinished"></translation>
+        <translation>，依据 {n} 次已上报的运行。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>; before that {wait} in the queue</source>
-        <translation type="unfinished"></translation>
+        <translation>；此前在队列中等待 {wait}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝会计费</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>A refusal is not charged</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝不计费</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>As of {when}. {trouble}</source>
-        <translation type="unfinished"></translation>
+        <translation>{when} 的列表。{trouble}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>音频</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Can be served by {providers}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>也可由 {providers} 运行。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From your last {n} run here.</source>
-        <translation type="unfinished"></translation>
+        <translation>依据你在本机最近 {n} 次运行。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From your last {n} runs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>依据你在本机最近 {n} 次运行。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>If it refuses what you send on grounds of its content policy, nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果它依据内容政策拒绝你发送的内容，则不计费。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>If it refuses what you send on grounds of its content policy, that run is charged all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>如果它依据内容政策拒绝你发送的内容，该次运行仍会计费。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>图像</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Makes {outputs} from {inputs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>从{inputs}生成{outputs}。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Makes {outputs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>生成{outputs}。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>No longer offered</source>
-        <translation type="unfinished"></translation>
+        <translation>已不再提供</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>No longer offered: use {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>已不再提供：请使用 {model}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Not in the Router's list now</source>
-        <translation type="unfinished"></translation>
+        <translation>现在不在 Router 的列表中</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Refusal charge not known</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝是否计费未知</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>The Router does not say whether a run is charged that the model refuses on grounds of its content policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 没有说明，模型依据内容政策拒绝的运行是否计费。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Usually runs {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常运行 {run}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Usually {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常 {cost}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Video</source>
-        <translation type="unfinished"></translation>
+        <translation>视频</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>by {provider}</source>
-        <translation type="unfinished"></translation>
+        <translation>来自 {provider}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>usually {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常 {what}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>{same}, nine of ten within {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}，十次中有九次在 {most}以内</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Presets of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的预设</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>已保存为“{name}”。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>This cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法保存：{why}。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>This preset is no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>此预设不是表单。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>{n} presets are back as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个预设已恢复原状。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>{n} presets were deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除 {n} 个预设。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已恢复原状。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”已填入表单。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is what stands in the form now.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”现在是表单中的内容。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>已删除“{name}”。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>A fresh form of this model begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的新表单由此开始</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>更改名称（F2）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Find a preset, or name a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>查找预设，或命名新预设</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>It can be undone (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>可以撤销（Del）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>No preset is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>没有这个名称的预设。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>No preset of this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型还没有预设。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Puts its values into the form (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>将其值填入表单（Enter）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Replace “{name}” by the form</source>
-        <translation type="unfinished"></translation>
+        <translation>用表单替换“{name}”</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Save the form</source>
-        <translation type="unfinished"></translation>
+        <translation>保存表单</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Save the form as “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>将表单保存为“{name}”</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Start with it</source>
-        <translation type="unfinished"></translation>
+        <translation>以它开始</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Start without it</source>
-        <translation type="unfinished"></translation>
+        <translation>不以它开始</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>With its pictures and files</source>
-        <translation type="unfinished"></translation>
+        <translation>连同图片和文件</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>With its pictures and files ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>连同图片和文件（{size}）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>{size}, saved {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}，保存于 {when}</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>{told}. A fresh form begins with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。新表单由此开始。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>About: the Router's estimate as of {time}, from the least to the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>约：Router 在 {time} 的估算，从最低到最高。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>It is charged at the rates of the run itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>它按运行自身的费率计费。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>The Router names no price before the run: {why}. That does not mean it is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 在运行前没有给出价格：{why}。这并不表示免费。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>The Router's price as of {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 在 {time} 的价格。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>it runs with your own key of the provider, which bills you itself</source>
-        <translation type="unfinished"></translation>
+        <translation>它使用你自己的提供商密钥运行，由提供商直接向你收费</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>价格未知</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>the Router could not read its prices just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 暂时无法读取其价格</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>the Router has no price for this</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 没有此项的价格</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>{n} × {each}, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} × {each}，最多 {most}。</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Also names of batches, ids from six characters on, and whole seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>也可搜索批次名称、六个字符以上的 ID 和完整的种子</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Cancels what waits here or in the queue; what runs goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>取消在本机或队列中等待的请求；运行中的会继续</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Columns, sorting and widths…</source>
-        <translation type="unfinished"></translation>
+        <translation>列、排序和宽度…</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Fold all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>折叠所有组</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>分组依据</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Group the queue by: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>队列分组依据：{what}</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Nothing matches</source>
-        <translation type="unfinished"></translation>
+        <translation>没有匹配项</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Nothing new is sent; what was sent goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>不会发送新请求；已发送的会继续</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Paused: {why}. Click to send what waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>已暂停：{why}。点击可发送在本机等待的请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复发送</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <location filename="ui/views/queue_chips.py"/>
         <source>Retry all failed</source>
-        <translation type="unfinished"></translation>
+        <translation>重试所有失败的请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索提示词和模型</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Sends what waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>发送在本机等待的请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>显示全部</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Show in the queue: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>在队列中显示：{what}</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Unfold all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>展开所有组</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>写好提示词后按 Ctrl+Enter：请求会显示在这里，包括它在队列中的位置和结果。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Batch {name} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅批次 {name}</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Each under its own key where that is right; nothing is paid twice</source>
-        <translation type="unfinished"></translation>
+        <translation>在适当时各用其原幂等键；不会重复付费</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Only this batch is shown. Click to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>只显示此批次。点击可显示全部</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
         <source>Usual columns</source>
-        <translation type="unfinished"></translation>
+        <translation>默认列</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
         <source>{column} (too narrow now)</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}（现在太窄）</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Cancel what lives of the chosen, remove what has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>取消所选中仍在进行的，移除已结束的</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Choose one request for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>此操作需要选择一个请求。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Copy ids of the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>复制所选请求的 ID</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Details of the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>所选请求的详情</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Edit the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>编辑所选请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Hold the chosen back</source>
-        <translation type="unfinished"></translation>
+        <translation>暂缓所选请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen down in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选请求在队列中下移</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen up in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选请求在队列中上移</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Open the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>打开所选请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Put the chosen back in line</source>
-        <translation type="unfinished"></translation>
+        <translation>将所选请求重新排队</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Run the chosen again</source>
-        <translation type="unfinished"></translation>
+        <translation>再次运行所选请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Save the chosen…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存所选请求…</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen again, under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>以同一幂等键再次发送所选请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>最后发送所选请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen next</source>
-        <translation type="unfinished"></translation>
+        <translation>优先发送所选请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Vary the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>对所选请求使用“变化”</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Arrange columns</source>
-        <translation type="unfinished"></translation>
+        <translation>排列各列</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Further to the back</source>
-        <translation type="unfinished"></translation>
+        <translation>向后移</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Further to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>向前移</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Largest or last first</source>
-        <translation type="unfinished"></translation>
+        <translation>最大或最晚的在前</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Narrower</source>
-        <translation type="unfinished"></translation>
+        <translation>变窄</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>排序依据</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>The order of the work</source>
-        <translation type="unfinished"></translation>
+        <translation>处理顺序</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Wider</source>
-        <translation type="unfinished"></translation>
+        <translation>变宽</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Add credits</source>
-        <translation type="unfinished"></translation>
+        <translation>充值积分</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Change the limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>更改限额…</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>I added credits: send all {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>我已充值：发送全部 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>I added credits: send it</source>
-        <translation type="unfinished"></translation>
+        <translation>我已充值：发送</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Sending is paused until there is room within your own limit for a day, at midnight at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送已暂停，直到你的每日限额内有余地，最迟到午夜。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Sending is paused: three requests in a row failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>发送已暂停：连续三个请求失败。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>显示它们</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>The account has too few credits: {n} request waits here and was not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户积分不足：{n} 个请求在本机等待，未计费。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>The account has too few credits: {n} requests wait here and were not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>账户积分不足：{n} 个请求在本机等待，未计费。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>{n} wait here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个在本机等待。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>{n} waits here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个在本机等待。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>“{name}” has too few credits: {n} request waits. Choose that account to send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”积分不足：{n} 个请求等待中。选择该账户即可再次发送。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>“{name}” has too few credits: {n} requests wait. Choose that account to send them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>“{name}”积分不足：{n} 个请求等待中。选择该账户即可再次发送。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>进行中</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Expiring</source>
-        <translation type="unfinished"></translation>
+        <translation>即将到期</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Hidden by {filters}: {n} request.</source>
-        <translation type="unfinished"></translation>
+        <translation>被{filters}隐藏：{n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Hidden by {filters}: {n} requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>被{filters}隐藏：{n} 个请求。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>等待中</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the batch “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>批次“{name}”</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the chip “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选“{name}”</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the search “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>搜索“{words}”</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Only what waits here can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>只能移动在本机等待的请求。</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Rows can be moved while they stand in no groups, in the order of sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>不分组且按发送顺序排列时，可以移动行。</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Rows can be moved while they stand in the order of sending. Click the column's title until its arrow is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>按发送顺序排列时，可以移动行。请点击列标题，直到箭头消失。</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>A cancel is asked for after {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}后请求取消</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Accounts and keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>账户与密钥…</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>After {limit} its row says that time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}后，其行会说明时间已到</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Click to change or end the time limit of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>点击更改或结束此模型的时间限制</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>New requests are sent as {name}. Click to choose another account</source>
-        <translation type="unfinished"></translation>
+        <translation>新请求以 {name} 发送。点击可选择其他账户</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Sends as: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>发送账户：{name}</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>The next request of this model goes to the queue; where that refuses, nothing is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型的下一个请求会进入队列；如果队列拒绝，则不计费</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>This model is run directly: the connection is held until it answers, and it cannot be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型直接运行：连接会保持到收到响应，且无法取消。</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Try the queue again</source>
-        <translation type="unfinished"></translation>
+        <translation>重新尝试队列</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source> · no unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation> · 拒绝未知字段</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>A field that the model does not know is refused before anything runs, instead of passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>模型不认识的字段会在运行前被拒绝，而不是被忽略。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>It means nothing for a body that is sent as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>对按原样发送的请求正文不起作用</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>自有提供商</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Refuse unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝未知字段</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Send the JSON as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样发送 JSON</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Served by: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>运行方：{who}</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The JSON is sent to {name} just as it is written: it is {name}’s own body, and this form does not know what belongs in it. No other provider steps in.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSON 会按原样发送给 {name}：它是 {name} 自己的请求正文，此表单不知道其中应有什么。不会由其他提供商代为运行。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The model’s own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>模型自己的提供商</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The model’s own provider runs it; another one may step in where that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>由模型自己的提供商运行；失败时可能由其他提供商代为运行。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>What you set is translated for {name}. What {name} does not know is left out, and the row says what that was. The price may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>你的设置会转换为 {name} 的形式。{name} 不认识的内容会略去，行中会说明略去了什么。价格可能不同。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>按原样</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>the model’s own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>模型自己的提供商</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>unknown fields refused</source>
-        <translation type="unfinished"></translation>
+        <translation>拒绝未知字段</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>{name} (not offered any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（已不再提供）</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>{name} does not serve this model any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} 已不再运行此模型。</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Asking for the price before this is sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>发送前正在查询价格…</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Change your limits in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>在设置中更改你的限额</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>For this press alone</source>
-        <translation type="unfinished"></translation>
+        <translation>仅限本次点按</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>限额…</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>暂不</translation>
     </message>
     <message>
         <location filename="ui/views/viewer.py"/>
         <source>Choose a request to see what it made.</source>
-        <translation type="unfinished"></translation>
+        <translation>选择请求即可查看其生成的内容。</translation>
     </message>
     <message>
         <location filename="ui/views/viewer.py"/>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>未选择</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>An earlier try may have arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>先前的一次尝试可能已送达</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>By you; the others pass by</source>
-        <translation type="unfinished"></translation>
+        <translation>由你暂缓；其他请求会越过它</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes as soon as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>一有空位就会发出</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>会自动发出</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes by itself when there is a line</source>
-        <translation type="unfinished"></translation>
+        <translation>恢复连接后会自动发出</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes on when you send or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>发送或保持原样后会继续</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes when some of yours have finished</source>
-        <translation type="unfinished"></translation>
+        <translation>你的一些请求完成后就会发出</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>It may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>它可能已送达。</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Next in line</source>
-        <translation type="unfinished"></translation>
+        <translation>下一个发出</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Not charged; add credits, then send</source>
-        <translation type="unfinished"></translation>
+        <translation>未计费；请先充值积分，再发送</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Open that account, or use Run again for another one</source>
-        <translation type="unfinished"></translation>
+        <translation>请打开那个账户，或用“再次运行”换一个账户</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Sent again it may be charged twice: it was sent before under another key of this account, which may be another workspace's</source>
-        <translation type="unfinished"></translation>
+        <translation>再次发送可能会计费两次：它先前用此账户的另一个密钥发送，那个密钥可能属于其他工作区</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Since {time}; goes by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自 {time} 起；会自动发出</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Three in a row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>连续三个失败</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · asks you first</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 先询问你</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · backlog full</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 排队已满</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · held back</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 已暂缓</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 在表单中</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · its account is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 其账户未打开</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 需要密钥</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 需要积分</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · offline</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 离线</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · 已暂停</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · the Router asked for a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · Router 要求暂停</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>在本机等待 · {place}</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Your limit for a day is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>已达到你的每日限额</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} are at the Router, as many as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个在 Router，已达上限</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} is at the Router, as many as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个在 Router，已达上限</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} of this model are at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型有 {n} 个在 Router</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} of this model is at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>此模型有 {n} 个在 Router</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{place} in line</source>
-        <translation type="unfinished"></translation>
+        <translation>队列中{place}</translation>
     </message>
     <message>
         <location filename="ui/window_drop.py"/>
         <source>Drop {name}: a recipe in it fills the form, else it becomes an input</source>
-        <translation type="unfinished"></translation>
+        <translation>拖入 {name}：其中的配方会填入表单，否则作为输入</translation>
     </message>
     <message>
         <location filename="ui/window_drop.py"/>
         <source>{name} and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}、{more}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Accepted; may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>已受理；仍可能完成并计费</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>账户：{name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Asking again with the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>正在用同一幂等键再次查询</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Batch: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>批次：{name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelled, but it had finished: kept</source>
-        <translation type="unfinished"></translation>
+        <translation>已取消，但它已先完成：已保留</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在取消…</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>正在收取</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Collecting · {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>正在收取 · {amount}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cost: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>费用：{cost}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成 · {n} 个文件</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成 · {n} 个文件</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} file</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成 · {n}/{all} 个文件</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} files</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成 · {n}/{all} 个文件</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Ended · reading the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>已结束 · 正在读取结局</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Estimate: {cost}; what it costs is told at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>估算：{cost}；实际费用在结束时告知</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Finished at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>完成于 {time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Finished, the answer is kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>已完成，响应已保留，尚未解析</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>First seen running at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time} 首次看到运行</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue</source>
-        <translation type="unfinished"></translation>
+        <translation>排队中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · at the front</source>
-        <translation type="unfinished"></translation>
+        <translation>排队中 · 在最前面</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · {n} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>排队中 · 前面 {n} 个</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>It finished before the cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>在取消之前已完成</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>It may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>仍可能完成并计费</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Made, not read: too large</source>
-        <translation type="unfinished"></translation>
+        <translation>已生成，未读取：太大</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Needs a key; goes on when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>需要密钥；有密钥后继续</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Not asked about: its account is not open here</source>
-        <translation type="unfinished"></translation>
+        <translation>未查询：其账户未在此打开</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Not found just now, looking again</source>
-        <translation type="unfinished"></translation>
+        <translation>暂时没有找到，正在重新查询</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Offline since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>自 {time} 起离线</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>One file was not fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>有一个文件未获取</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Results are kept there for 24 hours</source>
-        <translation type="unfinished"></translation>
+        <translation>结果在那里保留 24 小时</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Run it directly: the window must stay open until it answers</source>
-        <translation type="unfinished"></translation>
+        <translation>直接运行：窗口须保持打开，直到收到响应</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>运行中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Running directly</source>
-        <translation type="unfinished"></translation>
+        <translation>直接运行中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>正在发送…</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Sent, no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>已发送，尚无响应</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router asked for a pause until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 要求暂停到 {time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router could not be reached; trying again</source>
-        <translation type="unfinished"></translation>
+        <translation>无法连接 Router；正在重试</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router does not know it under this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 在此账户下找不到它</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router reported {word}; what came all the same is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Router 上报为 {word}；仍收到的内容会保留</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The answer held no picture, film, sound or text</source>
-        <translation type="unfinished"></translation>
+        <translation>响应中没有图片、视频、声音或文本</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The connection is held until it answers</source>
-        <translation type="unfinished"></translation>
+        <translation>连接会保持到收到响应</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The line broke; asking again</source>
-        <translation type="unfinished"></translation>
+        <translation>连接中断；正在再次查询</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Took {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>耗时 {time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>account {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>账户 {name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>batch {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>批次 {name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>费用 {cost}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>next check {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>下次查询 {when}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{n} files are not here. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} 个文件不在这里。{why}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{trouble} · last answer {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} · 上次响应在 {age}前</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{why} Look again tries once more, Show answer shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}“重新解析”会再试一次，“显示响应”会显示它。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>Changed: the same request, in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>已更改：同一请求，位置不变。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>None of the chosen requests can be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>所选的请求都无法取消。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>显示它</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The filter or the search hides the new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>筛选或搜索隐藏了新请求。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The new request is in a group that is folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>新请求在一个已折叠的组中。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>What you send from here is a new request; this one may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>从这里发送的是新请求；这一个可能已送达。</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>The keyring set up for this system cannot be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法加载为此系统设置的密钥环。</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>The keyring set up for this system does not keep keys safely, so it is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>为此系统设置的密钥环不能安全保存密钥，因此不使用。</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>This system has no keyring that the key could be kept in.</source>
-        <translation type="unfinished"></translation>
+        <translation>此系统没有可以保存密钥的密钥环。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>Keys are kept in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥保存在{name}中。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key comes from {key_variable} in the environment. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥来自环境变量 {key_variable}。{note}</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key in the system keyring is damaged. Please enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>系统密钥环中的密钥已损坏。请重新输入。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key in {key_variable} cannot be used. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>无法使用 {key_variable} 中的密钥。{reason}</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key works until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>密钥可用到本程序关闭为止。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The system keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>系统密钥环</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{key_variable} is set in the environment and is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>已设置环境变量 {key_variable}，将改用它。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{name} did not keep the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}没有保存密钥。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{reason} A key lives for this session only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}密钥只在本次会话中保留。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} could not be opened; it may be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>无法打开{who}；它可能已锁定。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} has not answered yet; it may be waiting to be unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}尚未响应；它可能在等待解锁。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}已锁定。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}报告了错误。</translation>
     </message>
 </context>
 </TS>

@@ -6,211 +6,211 @@
     <message>
         <location filename="app/accounts.py"/>
         <source>Add one of your own to name it.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けるには、自分のアカウントを追加してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>An account needs a name.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントには名前が必要です。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Change it there and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>そちらで変更し、起動し直してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Choose it in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>一覧から選んでください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Correct or remove it.</source>
-        <translation type="unfinished"></translation>
+        <translation>修正するか、削除してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove it there and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>そちらで削除し、起動し直してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove its key instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにそのキーを削除してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove one first.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に1つ削除してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Remove the variable and start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>その環境変数を削除し、起動し直してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The Router takes this key.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerはこのキーを受け付けます。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The Router takes this key. Balance: {balance}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerはこのキーを受け付けます。残高：{balance}。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The key of this account comes from {key_variable}.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのキーは{key_variable}から来ています。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>The usual account stays in the list.</source>
-        <translation type="unfinished"></translation>
+        <translation>通常のアカウントは一覧に残ります。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>There can be at most {most} accounts.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントは最大{most}個です。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <location filename="media/inputs.py"/>
         <location filename="ui/forms/media_load.py"/>
         <source>This</source>
-        <translation type="unfinished"></translation>
+        <translation>これ</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>This account comes from the environment.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントは環境変数から来ています。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <location filename="services/request_acts.py"/>
         <location filename="services/session.py"/>
         <source>This account is not here any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントはもうありません。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Type one.</source>
-        <translation type="unfinished"></translation>
+        <translation>入力してください。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>Wait for them or cancel them: nobody else can collect them.</source>
-        <translation type="unfinished"></translation>
+        <translation>終わるのを待つか、キャンセルしてください。ほかのアカウントでは取得できません。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{host} (environment)</source>
-        <translation type="unfinished"></translation>
+        <translation>{host}（環境変数）</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{label} uses this key already.</source>
-        <translation type="unfinished"></translation>
+        <translation>{label}がすでにこのキーを使っています。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{name} is not the address of a Router.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はRouterのアドレスではありません。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{unfinished} of its requests has not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのリクエスト{unfinished}件がまだ終わっていません。</translation>
     </message>
     <message>
         <location filename="app/accounts.py"/>
         <source>{unfinished} of its requests have not ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアカウントのリクエスト{unfinished}件がまだ終わっていません。</translation>
     </message>
     <message>
         <location filename="app/faults.py"/>
         <source>a thread</source>
-        <translation type="unfinished"></translation>
+        <translation>スレッド</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>Start the program again.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを起動し直してください。</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>The practice Router could not be started.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用Routerを起動できませんでした。</translation>
     </message>
     <message>
         <location filename="app/practice.py"/>
         <source>The practice Router did not start.</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用Routerが起動しませんでした。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Another comfy-desk window works with these requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のcomfy-deskウィンドウがこれらのリクエストを使用しています。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Enter a key</source>
-        <translation type="unfinished"></translation>
+        <translation>キーを入力してください</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Its key is not here.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーがここにありません。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Opening your own accounts…</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のアカウントを開いています…</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="ui/main_window.py"/>
         <source>Practice</source>
-        <translation type="unfinished"></translation>
+        <translation>練習</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="ui/dialogs/accounts.py"/>
         <source>Putting the key into the keyring…</source>
-        <translation type="unfinished"></translation>
+        <translation>キーをキーリングに保管中…</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Starting the practice Router…</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用Routerを起動中…</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <location filename="media/workers.py"/>
         <location filename="services/desk.py"/>
         <source>The program is closing.</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムを終了しています。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>The system keyring has not answered yet; it may be waiting to be unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングがまだ応答していません。ロック解除を待っている可能性があります。</translation>
     </message>
     <message>
         <location filename="app/program.py"/>
         <source>Use that one, or close it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>そちらを使うか、先に閉じてください。</translation>
     </message>
     <message>
         <location filename="app/wiring.py"/>
         <location filename="ui/status_line.py"/>
         <source>Practice Router</source>
-        <translation type="unfinished"></translation>
+        <translation>練習用Router</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -970,488 +970,488 @@
     <message>
         <location filename="media/addresses.py"/>
         <source>Only https links are fetched, not {scheme}.</source>
-        <translation type="unfinished"></translation>
+        <translation>取得できるのはhttpsのリンクだけです（{scheme}は不可）。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクを読み取れません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link carries a user name, which no result link has.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクにユーザー名が含まれています。結果のリンクにはないはずのものです。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link holds characters that no link has.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクに使えない文字が含まれています。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link is not encrypted (http) and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクが暗号化されていない（http）ため、開きません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link is too long to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクとしては長すぎます。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads into a private network and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク先がプライベートネットワークのため、開きません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads to a port where no files are served.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク先が、ファイルの配信に使われないポートです。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link leads to the Router itself and not to a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンク先がファイルではなく、Router自体です。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link names no server.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクにサーバー名がありません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link's server is a number in disguise.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクのサーバー名が、別の形で書かれた数値です。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The link's server name cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクのサーバー名を読み取れません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect leads to another program on this machine and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>転送先がこのコンピューターの別のプログラムのため、開きません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link cannot be read.</source>
-        <translation type="unfinished"></translation>
+        <translation>転送先のリンクを読み取れません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link is not encrypted (http) and is not followed.</source>
-        <translation type="unfinished"></translation>
+        <translation>転送先のリンクが暗号化されていない（http）ため、開きません。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>The redirect's link is too long to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>転送先のリンクとしては長すぎます。</translation>
     </message>
     <message>
         <location filename="media/addresses.py"/>
         <source>incomplete ones</source>
-        <translation type="unfinished"></translation>
+        <translation>不完全なリンク</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The link has expired.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクの期限が切れました。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server refused the link (HTTP {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがリンクを拒否しました（HTTP {status}）。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <location filename="media/transfer.py"/>
         <source>The server sent a part nobody asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが要求していない部分を送ってきました。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server sent an empty file.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが空のファイルを送ってきました。</translation>
     </message>
     <message>
         <location filename="media/answering.py"/>
         <source>The server that keeps the file has trouble (HTTP {status}).</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのあるサーバーに問題があります（HTTP {status}）。</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>Only a PNG, JPEG or WebP picture can carry its recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>レシピを入れられるのはPNG、JPEG、WebPの画像だけです。</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>This picture carries notes of another program that leave no room for a recipe.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像には別のプログラムの情報があり、レシピを入れる余地がありません。</translation>
     </message>
     <message>
         <location filename="media/carriers.py"/>
         <source>This picture is not built as its format says, so no recipe can be put into it.</source>
-        <translation type="unfinished"></translation>
+        <translation>この画像の構造が形式どおりでないため、レシピを入れられません。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer ends in the middle: it was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が途中で終わっています。転送中に切れました。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer has too many parts to look into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の部分が多すぎて中身を確認できません。応答はそのまま保管されています。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer is nested too deeply to look into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答の入れ子が深すぎて中身を確認できません。応答はそのまま保管されています。</translation>
     </message>
     <message>
         <location filename="media/document.py"/>
         <source>The answer is not valid JSON.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が正しいJSONではありません。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer has a form that this program does not know; it was saved as it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答はこのプログラムが知らない形式です。届いたまま保存しました。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer is a web page, not a result: something on the way answered instead of the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答は結果ではなくウェブページです。モデルではなく、途中の何かが応答しました。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>The answer is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答が空です。</translation>
     </message>
     <message>
         <location filename="media/examine.py"/>
         <source>This answer has very many parts, and only the first of them were looked into; it is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>この応答には非常に多くの部分があり、最初のものだけを確認しました。応答はそのまま保管されています。</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>Shortened to fit into the picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像に収まるように短縮しました。</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>The picture changed while it was being copied.</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー中に画像が変更されました。</translation>
     </message>
     <message>
         <location filename="media/export.py"/>
         <source>This is the saved file itself; choose another name for the copy.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは保存されたファイルそのものです。コピーには別の名前を選んでください。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The file could not be written: {strerror}.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書き込めませんでした：{strerror}。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The file ends too early: it may be damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが途中で終わっています。破損している可能性があります。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The link redirects too many times.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクの転送回数が多すぎます。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The server redirects to nowhere.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの転送先がありません。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>The server sent a web page instead of the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがファイルの代わりにウェブページを送ってきました。</translation>
     </message>
     <message>
         <location filename="media/fetch.py"/>
         <source>disk error</source>
-        <translation type="unfinished"></translation>
+        <translation>ディスクエラー</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The file is larger than {shown} and was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが{shown}を超えているため、取得しませんでした。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The file was cut off on its way.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが転送中に途切れました。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file broke off.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのあるサーバーが転送を中断しました。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file could not be reached.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのあるサーバーに接続できませんでした。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file does not answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのあるサーバーが応答しません。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The server that keeps the file shows a certificate that this computer does not trust.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルのあるサーバーの証明書は、このコンピューターでは信頼されていません。</translation>
     </message>
     <message>
         <location filename="media/fetch_failures.py"/>
         <source>The transfer stood still.</source>
-        <translation type="unfinished"></translation>
+        <translation>転送が止まりました。</translation>
     </message>
     <message>
         <location filename="media/find.py"/>
         <source>{n:,} more pieces stand in this answer than the {most:,} that are taken from it. The answer itself is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>この応答には、取り出せる{most:,}個のほかに、さらに{n:,}個の出力があります。応答自体はそのまま保管されています。</translation>
     </message>
     <message>
         <location filename="media/inline.py"/>
         <source>The data in the answer is damaged or cut off and was not saved as a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>応答のデータが破損しているか途切れているため、ファイルとして保存しませんでした。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>The data that was pasted is cut off or damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けたデータが途切れているか、破損しています。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>There is no data in what was pasted.</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けたものにデータがありません。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>This is too large to be pasted. Drop the file itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎるため貼り付けられません。ファイルそのものをドロップしてください。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is a folder, and not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はファイルではなくフォルダーです。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は空です。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is larger than {most} MB, which no request can carry.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は{most} MBを超えており、リクエストでは送れません。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is not a file.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はファイルではありません。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” is not there any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」はもうありません。</translation>
     </message>
     <message>
         <location filename="media/inputs.py"/>
         <source>“{name}” was being written while it was read. Take it once more when it is finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」は読み込み中に書き込まれていました。書き込みが終わったら、もう一度追加してください。</translation>
     </message>
     <message>
         <location filename="media/jpeg.py"/>
         <source>, stored in more than {scans} layers</source>
-        <translation type="unfinished"></translation>
+        <translation>、{scans}層を超えて格納</translation>
     </message>
     <message>
         <location filename="media/jpeg.py"/>
         <source>, stored progressively</source>
-        <translation type="unfinished"></translation>
+        <translation>、プログレッシブで格納</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Not previewed: </source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューなし： </translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Not previewed: it carries far more hidden data than a picture should. The file itself is kept whole.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューなし： 画像としては隠れたデータが多すぎます。ファイル自体はそのまま保管されています。</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>There is no preview for this kind of file.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のファイルのプレビューはありません。</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Too large to preview here</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎるためここではプレビューできません</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
         <source>Too large to preview here ({width} × {height} pixels{why}).</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎるためここではプレビューできません（{width} × {height}ピクセル{why}）。</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>It lies in the provider's own storage</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダー独自のストレージにあります</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>The link begins with {lower}: and is not fetched; only https links are.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクが{lower}:で始まるため、取得しません。取得できるのはhttpsのリンクだけです。</translation>
     </message>
     <message>
         <location filename="media/links.py"/>
         <source>The link is incomplete (it names no server) and is not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>リンクが不完全（サーバー名がない）なため、取得しません。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A brace has no partner, or there is no name between the two.</source>
-        <translation type="unfinished"></translation>
+        <translation>波かっこの片方がないか、間に名前がありません。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A part between two slashes is empty, or made of dots alone.</source>
-        <translation type="unfinished"></translation>
+        <translation>2つのスラッシュの間が空か、点だけです。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>A red fox at night, in the rain</source>
-        <translation type="unfinished"></translation>
+        <translation>雨の夜の赤いキツネ</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>An old harbour town in the first light of a winter morning, fishing boats, gulls, a long way off</source>
-        <translation type="unfinished"></translation>
+        <translation>冬の朝の最初の光に照らされた古い港町、漁船、カモメ、遠景</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートが空です。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template makes more than {most_levels} folders in each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートのフォルダーの階層が{most_levels}を超えています。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>The template must not begin with a folder of its own: the folder is chosen above.</source>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートを独自のフォルダーで始めることはできません。フォルダーは上で選びます。</translation>
     </message>
     <message>
         <location filename="media/names.py"/>
         <source>{{{unknown}}} is not known here. There are: {join}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{{{unknown}}}はここでは使えません。使えるもの：{join}。</translation>
     </message>
     <message>
         <location filename="media/pictures.py"/>
         <source>The picture could not be drawn: it may be damaged or cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像を描画できませんでした。破損しているか、途切れている可能性があります。</translation>
     </message>
     <message>
         <location filename="media/pictures.py"/>
         <source>Too large to preview here.</source>
-        <translation type="unfinished"></translation>
+        <translation>大きすぎるためここではプレビューできません。</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>it is still there: {path}</source>
-        <translation type="unfinished"></translation>
+        <translation>まだそこにあります：{path}</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>no recycle bin on {drive}</source>
-        <translation type="unfinished"></translation>
+        <translation>{drive}にゴミ箱がありません</translation>
     </message>
     <message>
         <location filename="media/system_trash.py"/>
         <source>no trash: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>ゴミ箱がありません：{name}</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The file came too slowly and was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの転送が遅すぎるため、取得を中止しました。</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The file swells beyond all measure when it is unpacked, and was not fetched.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを展開すると極端に大きくなるため、取得しませんでした。</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The server packed the file in a way that was not asked for.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが、要求していない方式でファイルを圧縮しました。</translation>
     </message>
     <message>
         <location filename="media/transfer.py"/>
         <source>The server sends the file in crumbs and was given up.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーがファイルを細切れに送ってくるため、取得を中止しました。</translation>
     </message>
     <message>
         <location filename="media/workers.py"/>
         <source>Reading this result took too long and was stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>この結果の読み取りに時間がかかりすぎたため、中止しました。</translation>
     </message>
     <message>
         <location filename="media/workers.py"/>
         <source>The worker that reads results stopped unexpectedly.</source>
-        <translation type="unfinished"></translation>
+        <translation>結果を読み取るワーカーが予期せず停止しました。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>An address on another server was refused.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のサーバーのアドレスを拒否しました。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>No answer ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>応答なし（{kind}）。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>No connection ({kind}).</source>
-        <translation type="unfinished"></translation>
+        <translation>接続なし（{kind}）。</translation>
     </message>
     <message>
         <location filename="router/client.py"/>
         <source>The server's certificate is not trusted here. Where your network looks into connections, SSL_CERT_FILE can name the file with its own certificates.</source>
-        <translation type="unfinished"></translation>
+        <translation>サーバーの証明書はここでは信頼されていません。接続を検査するネットワークの場合、SSL_CERT_FILEで独自の証明書のファイルを指定できます。</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>Correct or remove that environment variable, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>その環境変数を修正するか削除してから、起動し直してください。</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>The network setting {names} of this system cannot be used.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムのネットワーク設定{names}は使えません。</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>a network setting</source>
-        <translation type="unfinished"></translation>
+        <translation>ネットワーク設定</translation>
     </message>
     <message>
         <location filename="router/transport.py"/>
         <source>{name} while preparing the connection</source>
-        <translation type="unfinished"></translation>
+        <translation>接続の準備中に{name}</translation>
     </message>
     <message>
         <location filename="schema/alternatives.py"/>
@@ -2982,7 +2982,7 @@
         <location filename="services/submitter.py"/>
         <location filename="ui/waiting_words.py"/>
         <source>Sent long ago without an answer; sending again may run it twice</source>
-        <translation type="unfinished"></translation>
+        <translation>かなり前に送信し、応答なし。再送信すると二重に実行される可能性があります</translation>
     </message>
     <message>
         <location filename="services/submitter.py"/>
@@ -3072,117 +3072,117 @@
     <message>
         <location filename="store/backup.py"/>
         <source>Make {megabytes} MB free on the disk with the data folder, then start again.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダーのあるディスクに{megabytes} MBの空きを作り、起動し直してください。</translation>
     </message>
     <message>
         <location filename="store/backup.py"/>
         <source>There is no room for a copy of the list of requests, which is made before its form is changed. Nothing was changed.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト一覧の形式を変更する前に作成するコピーのための空きがありません。何も変更していません。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Another program is using the data folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがデータフォルダーを使用しています。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Choose another one with --data-dir, or change its permissions.</source>
-        <translation type="unfinished"></translation>
+        <translation>--data-dirで別のフォルダーを指定するか、アクセス権を変更してください。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Close comfy-desk and start it again: what can be read will be kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>comfy-deskを閉じて、起動し直してください。読み取れるものは保管されます。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Close the other comfy-desk window.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一方のcomfy-deskウィンドウを閉じてください。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Make room, then try again.</source>
-        <translation type="unfinished"></translation>
+        <translation>空きを作ってから、もう一度お試しください。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>Run it again from the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームから再実行してください。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The data folder cannot be written.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダーに書き込めません。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The disk with the data folder is full.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダーのあるディスクがいっぱいです。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The store in the data folder is damaged.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダー内の保管データが破損しています。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>The store was damaged, so it is not certain whether this was sent already.</source>
-        <translation type="unfinished"></translation>
+        <translation>保管データが破損していたため、これがすでに送信されたかどうか確実ではありません。</translation>
     </message>
     <message>
         <location filename="store/faults.py"/>
         <source>What was to be sent was lost when the store was damaged, so this cannot be sent again.</source>
-        <translation type="unfinished"></translation>
+        <translation>保管データの破損で送信内容が失われたため、これを再送信できません。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>Install the newer version.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいバージョンをインストールしてください。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>The data folder was written by a newer version of comfy-desk.</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダーは、より新しいバージョンのcomfy-deskで書かれています。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>The list of requests could not be brought to the form of this version. It is as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト一覧をこのバージョンの形式に変換できませんでした。一覧は元のままです。</translation>
     </message>
     <message>
         <location filename="store/opening.py"/>
         <source>Use the version that wrote it, and report this.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込んだバージョンを使い、この問題を報告してください。</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>1 request was kept</source>
-        <translation type="unfinished"></translation>
+        <translation>1件のリクエストを保持しました</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>The list of requests was damaged: {what}; the damaged file is kept at {aside}.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエスト一覧が破損していました：{what}。破損したファイルは{aside}に残してあります。</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>The store in the data folder is damaged and could not be set aside. {sentence}</source>
-        <translation type="unfinished"></translation>
+        <translation>データフォルダー内の保管データが破損しており、別に移すこともできませんでした。{sentence}</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{asking} of them wait for your word before they are sent</source>
-        <translation type="unfinished"></translation>
+        <translation>そのうち{asking}件は、送信前に確認を待っています</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{kept} requests were kept</source>
-        <translation type="unfinished"></translation>
+        <translation>{kept}件のリクエストを保持しました</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
         <source>{lost} could not be read</source>
-        <translation type="unfinished"></translation>
+        <translation>{lost}件は読み取れませんでした</translation>
     </message>
     <message>
         <location filename="ui/account_words.py"/>
@@ -12150,1329 +12150,1329 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Audio</source>
-        <translation type="unfinished"></translation>
+        <translation>音声</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Can be served by {providers}, too.</source>
-        <translation type="unfinished"></translation>
+        <translation>{providers}でも実行できます。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From your last {n} run here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでの直近{n}回の実行より。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From your last {n} runs here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでの直近{n}回の実行より。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>If it refuses what you send on grounds of its content policy, nothing is charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテンツポリシーを理由に拒否された場合、課金されません。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>If it refuses what you send on grounds of its content policy, that run is charged all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテンツポリシーを理由に拒否された場合も、その実行は課金されます。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Image</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Makes {outputs} from {inputs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{inputs}から{outputs}を作ります。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Makes {outputs}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{outputs}を作ります。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>No longer offered</source>
-        <translation type="unfinished"></translation>
+        <translation>提供終了</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>No longer offered: use {model}</source>
-        <translation type="unfinished"></translation>
+        <translation>提供終了：{model}を使用</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Not in the Router's list now</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のRouterの一覧にありません</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Refusal charge not known</source>
-        <translation type="unfinished"></translation>
+        <translation>拒否時の課金は不明</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>The Router does not say whether a run is charged that the model refuses on grounds of its content policy.</source>
-        <translation type="unfinished"></translation>
+        <translation>コンテンツポリシーを理由にモデルが拒否した実行が課金されるかどうか、Routerは示していません。</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Usually runs {run}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常の実行時間{run}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Usually {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常{cost}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>Video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>by {provider}</source>
-        <translation type="unfinished"></translation>
+        <translation>{provider}提供</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>usually {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>通常{what}</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>{same}, nine of ten within {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>{same}、10回中9回は{most}以内</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <location filename="ui/views/presets_panel.py"/>
         <source>Presets of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのプリセット</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>Saved as “{name}”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」として保存しました。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>This cannot be saved: {why}.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは保存できません：{why}。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>This preset is no form.</source>
-        <translation type="unfinished"></translation>
+        <translation>このプリセットはフォームではありません。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>{n} presets are back as they were.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のプリセットを元に戻しました。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>{n} presets were deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件のプリセットを削除しました。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is back as it was.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を元に戻しました。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is in the form.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」をフォームに入れました。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” is what stands in the form now.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を現在のフォームの内容にしました。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_acts.py"/>
         <source>“{name}” was deleted.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」を削除しました。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>A fresh form of this model begins so</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの新しいフォームはこの内容で始まります</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Another name (F2)</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を変更（F2）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Find a preset, or name a new one</source>
-        <translation type="unfinished"></translation>
+        <translation>プリセットを検索、または新しい名前を入力</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>It can be undone (Del)</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻せます（Del）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>No preset is called so.</source>
-        <translation type="unfinished"></translation>
+        <translation>この名前のプリセットはありません。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>No preset of this model yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのプリセットはまだありません。</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Puts its values into the form (Enter)</source>
-        <translation type="unfinished"></translation>
+        <translation>値をフォームに入れます（Enter）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Replace “{name}” by the form</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」をフォームの内容で置き換え</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Save the form</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームを保存</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Save the form as “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームを「{name}」として保存</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Start with it</source>
-        <translation type="unfinished"></translation>
+        <translation>これで始める</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Start without it</source>
-        <translation type="unfinished"></translation>
+        <translation>これなしで始める</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>Use</source>
-        <translation type="unfinished"></translation>
+        <translation>使用</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>With its pictures and files</source>
-        <translation type="unfinished"></translation>
+        <translation>画像とファイルを含める</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>With its pictures and files ({size})</source>
-        <translation type="unfinished"></translation>
+        <translation>画像とファイルを含める（{size}）</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>{size}, saved {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>{size}、{when}に保存</translation>
     </message>
     <message>
         <location filename="ui/views/presets_panel.py"/>
         <source>{told}. A fresh form begins with it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{told}。新しいフォームはこれで始まります。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>About: the Router's estimate as of {time}, from the least to the most.</source>
-        <translation type="unfinished"></translation>
+        <translation>約：{time}時点のRouterの見積もり（最小から最大）。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>It is charged at the rates of the run itself.</source>
-        <translation type="unfinished"></translation>
+        <translation>実行そのものの料金で課金されます。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>The Router names no price before the run: {why}. That does not mean it is free.</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerは実行前の価格を示していません：{why}。無料という意味ではありません。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>The Router's price as of {time}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}時点のRouterの価格。</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>it runs with your own key of the provider, which bills you itself</source>
-        <translation type="unfinished"></translation>
+        <translation>プロバイダーの自分のキーで実行され、プロバイダーから直接請求されます</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>price unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>価格不明</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>the Router could not read its prices just now</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが今は価格を読み取れませんでした</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>the Router has no price for this</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerにこれの価格がありません</translation>
     </message>
     <message>
         <location filename="ui/views/price_watch.py"/>
         <source>{n} × {each}, at most {most}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n} × {each}、最大{most}。</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Also names of batches, ids from six characters on, and whole seeds</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ名、6文字以上のID、シード全体でも検索できます</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Cancels what waits here or in the queue; what runs goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまたはキューで待機中のものをキャンセルします。実行中のものは続行します</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Columns, sorting and widths…</source>
-        <translation type="unfinished"></translation>
+        <translation>列、並べ替え、幅…</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Fold all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのグループを折りたたむ</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Group by</source>
-        <translation type="unfinished"></translation>
+        <translation>グループ化</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Group the queue by: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>キューのグループ化：{what}</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Nothing matches</source>
-        <translation type="unfinished"></translation>
+        <translation>一致するものがありません</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Nothing new is sent; what was sent goes on</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいものは送信しません。送信済みのものは続行します</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Paused: {why}. Click to send what waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>一時停止中：{why}。クリックするとここで待機中のものを送信します</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Resume sending</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を再開</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <location filename="ui/views/queue_chips.py"/>
         <source>Retry all failed</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗をすべて再試行</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトとモデルを検索</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Sends what waits here</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中のものを送信します</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Show everything</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて表示</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Show in the queue: {what}</source>
-        <translation type="unfinished"></translation>
+        <translation>キューの表示：{what}</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Unfold all groups</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのグループを展開</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
         <source>Write a prompt and press Ctrl+Enter: your request shows here, with its place in the queue and its result.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを書いてCtrl+Enterを押すと、リクエストがここに表示され、キュー内の順番と結果が分かります。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Batch {name} alone</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ{name}のみ</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Each under its own key where that is right; nothing is paid twice</source>
-        <translation type="unfinished"></translation>
+        <translation>適切なものはそれぞれ元のキーで送信し、二重に支払うことはありません</translation>
     </message>
     <message>
         <location filename="ui/views/queue_chips.py"/>
         <source>Only this batch is shown. Click to show all</source>
-        <translation type="unfinished"></translation>
+        <translation>このバッチだけを表示しています。クリックですべて表示</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
         <source>Usual columns</source>
-        <translation type="unfinished"></translation>
+        <translation>既定の列</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
         <source>{column} (too narrow now)</source>
-        <translation type="unfinished"></translation>
+        <translation>{column}（今は幅が不足）</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Cancel what lives of the chosen, remove what has ended</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したもののうち動作中はキャンセル、終了済みは削除</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Choose one request for this.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを1件選んでください。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Copy ids of the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したもののIDをコピー</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Details of the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものの詳細</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Edit the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを編集</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Hold the chosen back</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを保留</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen down in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを列の後ろへ移動</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Move the chosen up in the line</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを列の前へ移動</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Open the chosen one</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを開く</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Put the chosen back in line</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを列に戻す</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Run the chosen again</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを再実行</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Save the chosen…</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを保存…</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen again, under the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを同じキーで再送信</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen last</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを最後に送信</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Send the chosen next</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したものを次に送信</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Vary the chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したもののバリエーション</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Arrange columns</source>
-        <translation type="unfinished"></translation>
+        <translation>列の配置</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Further to the back</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに後ろへ</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Further to the front</source>
-        <translation type="unfinished"></translation>
+        <translation>さらに前へ</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Largest or last first</source>
-        <translation type="unfinished"></translation>
+        <translation>大きい順・新しい順</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Narrower</source>
-        <translation type="unfinished"></translation>
+        <translation>狭く</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Sort by</source>
-        <translation type="unfinished"></translation>
+        <translation>並べ替え</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>The order of the work</source>
-        <translation type="unfinished"></translation>
+        <translation>作業の順</translation>
     </message>
     <message>
         <location filename="ui/views/queue_menus.py"/>
         <source>Wider</source>
-        <translation type="unfinished"></translation>
+        <translation>広く</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Add credits</source>
-        <translation type="unfinished"></translation>
+        <translation>クレジットを追加</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Change the limit…</source>
-        <translation type="unfinished"></translation>
+        <translation>上限を変更…</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>I added credits: send all {n}</source>
-        <translation type="unfinished"></translation>
+        <translation>追加しました：{n}件すべて送信</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>I added credits: send it</source>
-        <translation type="unfinished"></translation>
+        <translation>追加しました：送信</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Resume</source>
-        <translation type="unfinished"></translation>
+        <translation>再開</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Sending is paused until there is room within your own limit for a day, at midnight at the latest.</source>
-        <translation type="unfinished"></translation>
+        <translation>自分で決めた1日の上限に余裕ができるまで、遅くとも午前0時まで、送信を一時停止しています。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Sending is paused: three requests in a row failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>送信を一時停止中：3件のリクエストが連続で失敗しました。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>Show them</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>The account has too few credits: {n} request waits here and was not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントのクレジットが足りません：{n}件のリクエストがここで待機中です。課金はされていません。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>The account has too few credits: {n} requests wait here and were not charged.</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントのクレジットが足りません：{n}件のリクエストがここで待機中です。課金はされていません。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>{n} wait here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件がここで待機中です。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>{n} waits here.</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}件がここで待機中です。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>“{name}” has too few credits: {n} request waits. Choose that account to send it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のクレジットが足りません：{n}件のリクエストが待機中です。再送信するにはそのアカウントを選んでください。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_notices.py"/>
         <source>“{name}” has too few credits: {n} requests wait. Choose that account to send them again.</source>
-        <translation type="unfinished"></translation>
+        <translation>「{name}」のクレジットが足りません：{n}件のリクエストが待機中です。再送信するにはそのアカウントを選んでください。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Active</source>
-        <translation type="unfinished"></translation>
+        <translation>進行中</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Expiring</source>
-        <translation type="unfinished"></translation>
+        <translation>期限間近</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Hidden by {filters}: {n} request.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}により非表示：{n}件のリクエスト。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Hidden by {filters}: {n} requests.</source>
-        <translation type="unfinished"></translation>
+        <translation>{filters}により非表示：{n}件のリクエスト。</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>Waiting</source>
-        <translation type="unfinished"></translation>
+        <translation>待機中</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the batch “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ「{name}」</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the chip “{name}”</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルター「{name}」</translation>
     </message>
     <message>
         <location filename="ui/views/queue_pages.py"/>
         <source>the search “{words}”</source>
-        <translation type="unfinished"></translation>
+        <translation>検索「{words}」</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Only what waits here can be moved.</source>
-        <translation type="unfinished"></translation>
+        <translation>移動できるのは、ここで待機中のものだけです。</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Rows can be moved while they stand in no groups, in the order of sending.</source>
-        <translation type="unfinished"></translation>
+        <translation>行を移動できるのは、グループがなく、送信順に並んでいる間です。</translation>
     </message>
     <message>
         <location filename="ui/views/row_moves.py"/>
         <source>Rows can be moved while they stand in the order of sending. Click the column's title until its arrow is gone.</source>
-        <translation type="unfinished"></translation>
+        <translation>行を移動できるのは、送信順に並んでいる間です。列のタイトルを、矢印が消えるまでクリックしてください。</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>A cancel is asked for after {limit}</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}後にキャンセルを依頼します</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Accounts and keys…</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウントとキー…</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>After {limit} its row says that time is over</source>
-        <translation type="unfinished"></translation>
+        <translation>{limit}後に、時間が過ぎたことが行に表示されます</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Click to change or end the time limit of this model</source>
-        <translation type="unfinished"></translation>
+        <translation>クリックしてこのモデルの制限時間を変更または解除</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>New requests are sent as {name}. Click to choose another account</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいリクエストは{name}として送信されます。クリックして別のアカウントを選択</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Sends as: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>送信アカウント：{name}</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>The next request of this model goes to the queue; where that refuses, nothing is charged</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルの次のリクエストはキューに送られます。キューが拒否した場合、課金はされません</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>This model is run directly: the connection is held until it answers, and it cannot be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは直接実行されます：応答まで接続を保持し、キャンセルはできません。</translation>
     </message>
     <message>
         <location filename="ui/views/send_line.py"/>
         <source>Try the queue again</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度キューを試す</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source> · no unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation> · 不明なフィールドなし</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>A field that the model does not know is refused before anything runs, instead of passed over.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルが知らないフィールドは、無視されずに、実行前に拒否されます。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>It means nothing for a body that is sent as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれたとおりに送信する本文には意味がありません</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>元のプロバイダー</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Refuse unknown fields</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なフィールドを拒否</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Send the JSON as it is</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONをそのまま送信</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>Served by: {who}</source>
-        <translation type="unfinished"></translation>
+        <translation>実行元：{who}</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The JSON is sent to {name} just as it is written: it is {name}’s own body, and this form does not know what belongs in it. No other provider steps in.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONは書かれたとおりに{name}に送信されます。{name}独自の本文であり、何を入れるべきかはこのフォームでは分かりません。ほかのプロバイダーが代わりに実行することはありません。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The model’s own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル元来のプロバイダー</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>The model’s own provider runs it; another one may step in where that fails.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル元来のプロバイダーが実行します。失敗した場合、別のプロバイダーが代わりに実行することがあります。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>What you set is translated for {name}. What {name} does not know is left out, and the row says what that was. The price may be another one.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定した内容は{name}用に変換されます。{name}が知らないものは除外され、それが何だったかは行に表示されます。価格は異なることがあります。</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>as it is written</source>
-        <translation type="unfinished"></translation>
+        <translation>書かれたとおり</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>the model’s own provider</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル元来のプロバイダー</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>unknown fields refused</source>
-        <translation type="unfinished"></translation>
+        <translation>不明なフィールドを拒否</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>{name} (not offered any more)</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}（提供終了）</translation>
     </message>
     <message>
         <location filename="ui/views/serving_choice.py"/>
         <source>{name} does not serve this model any more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}はこのモデルをもう実行していません。</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Asking for the price before this is sent…</source>
-        <translation type="unfinished"></translation>
+        <translation>送信前に価格を問い合わせ中…</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Change your limits in the settings</source>
-        <translation type="unfinished"></translation>
+        <translation>設定で上限を変更</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>For this press alone</source>
-        <translation type="unfinished"></translation>
+        <translation>今回のみ</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Limits…</source>
-        <translation type="unfinished"></translation>
+        <translation>制限…</translation>
     </message>
     <message>
         <location filename="ui/views/spend_line.py"/>
         <source>Not now</source>
-        <translation type="unfinished"></translation>
+        <translation>今はしない</translation>
     </message>
     <message>
         <location filename="ui/views/viewer.py"/>
         <source>Choose a request to see what it made.</source>
-        <translation type="unfinished"></translation>
+        <translation>リクエストを選ぶと、作られたものが表示されます。</translation>
     </message>
     <message>
         <location filename="ui/views/viewer.py"/>
         <source>Nothing chosen</source>
-        <translation type="unfinished"></translation>
+        <translation>何も選択されていません</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>An earlier try may have arrived</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の送信が届いた可能性があります</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>By you; the others pass by</source>
-        <translation type="unfinished"></translation>
+        <translation>手動で保留。ほかのものが先に進みます</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes as soon as there is room</source>
-        <translation type="unfinished"></translation>
+        <translation>空きができしだい送信</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>自動で送信</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes by itself when there is a line</source>
-        <translation type="unfinished"></translation>
+        <translation>回線が戻ると自動で送信</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes on when you send or leave it</source>
-        <translation type="unfinished"></translation>
+        <translation>フォームで送信するか元に戻すと続行</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Goes when some of yours have finished</source>
-        <translation type="unfinished"></translation>
+        <translation>自分のものがいくつか終わると送信</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>It may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>届いた可能性があります。</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Next in line</source>
-        <translation type="unfinished"></translation>
+        <translation>次の順番</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Not charged; add credits, then send</source>
-        <translation type="unfinished"></translation>
+        <translation>課金なし。クレジットを追加してから送信</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Open that account, or use Run again for another one</source>
-        <translation type="unfinished"></translation>
+        <translation>そのアカウントを開くか、別のアカウントで「再実行」を使ってください</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Sent again it may be charged twice: it was sent before under another key of this account, which may be another workspace's</source>
-        <translation type="unfinished"></translation>
+        <translation>再送信すると二重に課金される可能性があります：以前、このアカウントの別のキーで送信されており、別のワークスペースのキーかもしれません</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Since {time}; goes by itself</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}から。自動で送信</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Three in a row failed</source>
-        <translation type="unfinished"></translation>
+        <translation>3件連続で失敗</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · asks you first</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · 確認が必要</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · backlog full</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · 待機数が上限</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · held back</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · 保留</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · in the form</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · フォームで編集中</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · its account is not open</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · アカウントが開いていません</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs a key</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · キーが必要</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs credits</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · クレジットが必要</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · offline</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · オフライン</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · paused</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · 一時停止</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · the Router asked for a pause</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · Routerが一時停止を要求</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · {place}</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで待機中 · {place}</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Your limit for a day is reached</source>
-        <translation type="unfinished"></translation>
+        <translation>1日の上限に達しました</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} are at the Router, as many as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに上限の{n}件があります</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} is at the Router, as many as may be</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに上限の{n}件があります</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} of this model are at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerにこのモデルが{n}件</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{n} of this model is at the Router</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerにこのモデルが{n}件</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>{place} in line</source>
-        <translation type="unfinished"></translation>
+        <translation>列の{place}</translation>
     </message>
     <message>
         <location filename="ui/window_drop.py"/>
         <source>Drop {name}: a recipe in it fills the form, else it becomes an input</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}をドロップ：レシピがあればフォームに入り、なければ入力になります</translation>
     </message>
     <message>
         <location filename="ui/window_drop.py"/>
         <source>{name} and {more}</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}ほか{more}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Accepted; may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>受け付けられました。完了し、課金されることがあります</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Account: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント：{name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Asking again with the same key</source>
-        <translation type="unfinished"></translation>
+        <translation>同じキーで再問い合わせ中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Batch: {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ：{name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelled, but it had finished: kept</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルしたが完了済み：保管</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelling…</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル中…</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Collecting</source>
-        <translation type="unfinished"></translation>
+        <translation>取得中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Collecting · {amount}</source>
-        <translation type="unfinished"></translation>
+        <translation>取得中 · {amount}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cost: {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>費用：{cost}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} file</source>
-        <translation type="unfinished"></translation>
+        <translation>完了 · {n}ファイル</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} files</source>
-        <translation type="unfinished"></translation>
+        <translation>完了 · {n}ファイル</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} file</source>
-        <translation type="unfinished"></translation>
+        <translation>完了 · {all}中{n}ファイル</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} files</source>
-        <translation type="unfinished"></translation>
+        <translation>完了 · {all}中{n}ファイル</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Ended · reading the outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>終了 · 結果を確認中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Estimate: {cost}; what it costs is told at its end</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もり：{cost}。実際の費用は終了時に分かります</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Finished at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}に完了</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Finished, the answer is kept unread</source>
-        <translation type="unfinished"></translation>
+        <translation>完了、応答は未読のまま保管</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>First seen running at {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}に実行を初めて確認</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー内</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · at the front</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー内 · 先頭</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>In queue · {n} ahead</source>
-        <translation type="unfinished"></translation>
+        <translation>キュー内 · 前に{n}件</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>It finished before the cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセルの前に完了しました</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>It may still finish and be charged</source>
-        <translation type="unfinished"></translation>
+        <translation>完了し、課金されることがあります</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Made, not read: too large</source>
-        <translation type="unfinished"></translation>
+        <translation>作成済み、未読込：大きすぎます</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Needs a key; goes on when there is one</source>
-        <translation type="unfinished"></translation>
+        <translation>キーが必要。入力されると続行します</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Not asked about: its account is not open here</source>
-        <translation type="unfinished"></translation>
+        <translation>問い合わせていません：アカウントがここで開いていません</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Not found just now, looking again</source>
-        <translation type="unfinished"></translation>
+        <translation>今は見つかりません。もう一度調べています</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Offline since {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>{time}からオフライン</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>One file was not fetched</source>
-        <translation type="unfinished"></translation>
+        <translation>1ファイルが未取得</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Results are kept there for 24 hours</source>
-        <translation type="unfinished"></translation>
+        <translation>結果の保管は24時間です</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Run it directly: the window must stay open until it answers</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行：応答が来るまでウィンドウを開いておく必要があります</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Running</source>
-        <translation type="unfinished"></translation>
+        <translation>実行中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Running directly</source>
-        <translation type="unfinished"></translation>
+        <translation>直接実行中</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Sending…</source>
-        <translation type="unfinished"></translation>
+        <translation>送信中…</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Sent, no answer yet</source>
-        <translation type="unfinished"></translation>
+        <translation>送信済み、応答待ち</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router asked for a pause until {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerが{time}までの一時停止を求めました</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router could not be reached; trying again</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerに接続できませんでした。再試行しています</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router does not know it under this account</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerはこのアカウントではこれを確認できません</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The Router reported {word}; what came all the same is kept</source>
-        <translation type="unfinished"></translation>
+        <translation>Routerの報告は{word}。それでも届いたものは保管しています</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The answer held no picture, film, sound or text</source>
-        <translation type="unfinished"></translation>
+        <translation>応答に画像、動画、音声、テキストがありません</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The connection is held until it answers</source>
-        <translation type="unfinished"></translation>
+        <translation>応答まで接続を保持しています</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>The line broke; asking again</source>
-        <translation type="unfinished"></translation>
+        <translation>回線が切れました。再度問い合わせています</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Took {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>所要時間{time}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>account {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>アカウント{name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>batch {name}</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチ{name}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>cost {cost}</source>
-        <translation type="unfinished"></translation>
+        <translation>費用{cost}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>next check {when}</source>
-        <translation type="unfinished"></translation>
+        <translation>次の確認{when}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{n} files are not here. {why}</source>
-        <translation type="unfinished"></translation>
+        <translation>{n}ファイルがここにありません。{why}</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{trouble} · last answer {age} ago</source>
-        <translation type="unfinished"></translation>
+        <translation>{trouble} · 最後の応答{age}前</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>{why} Look again tries once more, Show answer shows it.</source>
-        <translation type="unfinished"></translation>
+        <translation>{why}「もう一度調べる」で再試行、「応答を表示」で内容を表示します。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>Changed: the same request, in its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更しました：同じリクエストで、順番もそのままです。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>None of the chosen requests can be cancelled.</source>
-        <translation type="unfinished"></translation>
+        <translation>選択したリクエストにキャンセルできるものはありません。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>Show it</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The filter or the search hides the new request.</source>
-        <translation type="unfinished"></translation>
+        <translation>フィルターまたは検索により、新しいリクエストが隠れています。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>The new request is in a group that is folded.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいリクエストは、折りたたまれたグループの中です。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
         <source>What you send from here is a new request; this one may have arrived.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから送信すると新しいリクエストになります。元のものは届いた可能性があります。</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>The keyring set up for this system cannot be loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムに設定されたキーリングを読み込めません。</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>The keyring set up for this system does not keep keys safely, so it is not used.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムに設定されたキーリングはキーを安全に保管しないため、使用しません。</translation>
     </message>
     <message>
         <location filename="vault/backends.py"/>
         <source>This system has no keyring that the key could be kept in.</source>
-        <translation type="unfinished"></translation>
+        <translation>このシステムには、キーを保管できるキーリングがありません。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>Keys are kept in {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーは{name}に保管されます。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key comes from {key_variable} in the environment. {note}</source>
-        <translation type="unfinished"></translation>
+        <translation>キーは環境変数{key_variable}から来ています。{note}</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key in the system keyring is damaged. Please enter it again.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリングにあるキーが破損しています。もう一度入力してください。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key in {key_variable} cannot be used. {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{key_variable}のキーは使えません。{reason}</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The key works until this program closes.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーはこのプログラムを閉じるまで有効です。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>The system keyring</source>
-        <translation type="unfinished"></translation>
+        <translation>システムのキーリング</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{key_variable} is set in the environment and is used instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>環境変数{key_variable}が設定されており、そちらを使用します。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{name} did not keep the key.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name}にキーを保管できませんでした。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{reason} A key lives for this session only.</source>
-        <translation type="unfinished"></translation>
+        <translation>{reason}キーは今回の起動中のみ有効です。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} could not be opened; it may be locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}を開けませんでした。ロックされている可能性があります。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} has not answered yet; it may be waiting to be unlocked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}がまだ応答していません。ロック解除を待っている可能性があります。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} is locked.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}がロックされています。</translation>
     </message>
     <message>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} reported an error.</source>
-        <translation type="unfinished"></translation>
+        <translation>{who}がエラーを報告しました。</translation>
     </message>
 </context>
 </TS>

@@ -12115,7 +12115,7 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source> (from {low} to {high})</source>
-        <translation type="unfinished"></translation>
+        <translation> ({low} 到 {high})</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>

@@ -22,7 +22,7 @@ BETWEEN_CLICKS = 0.5
 """Seconds: two presses within a double click's time are one to the program."""
 
 # The window opens at nine tenths of the screen, and rows have 72 pixels from below the table's header on.
-FIRST_ROW, ROW = 168, 72
+FIRST_ROW, ROW = 197, 72
 IN_ROW, VIEWER_LEFT = 470, 1000
 
 

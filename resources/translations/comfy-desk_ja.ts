@@ -1286,7 +1286,7 @@
     <message>
         <location filename="media/limits.py"/>
         <source>Not previewed: it carries far more hidden data than a picture should. The file itself is kept whole.</source>
-        <translation>プレビューなし： 画像としては隠れたデータが多すぎます。ファイル自体はそのまま保管されています。</translation>
+        <translation>プレビューなし：画像としては隠れたデータが多すぎます。ファイル自体はそのまま保管されています。</translation>
     </message>
     <message>
         <location filename="media/limits.py"/>
@@ -13022,57 +13022,57 @@ Click to choose another model</source>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · asks you first</source>
-        <translation>ここで待機中 · 確認が必要</translation>
+        <translation>ここで待機 · 要確認</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · backlog full</source>
-        <translation>ここで待機中 · 待機数が上限</translation>
+        <translation>ここで待機 · 待機数が上限</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · held back</source>
-        <translation>ここで待機中 · 保留</translation>
+        <translation>ここで待機 · 保留</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · in the form</source>
-        <translation>ここで待機中 · フォームで編集中</translation>
+        <translation>ここで待機 · 編集中</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · its account is not open</source>
-        <translation>ここで待機中 · アカウントが開いていません</translation>
+        <translation>ここで待機 · 別アカウント</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs a key</source>
-        <translation>ここで待機中 · キーが必要</translation>
+        <translation>ここで待機 · キーなし</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · needs credits</source>
-        <translation>ここで待機中 · クレジットが必要</translation>
+        <translation>ここで待機 · クレジット不足</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · offline</source>
-        <translation>ここで待機中 · オフライン</translation>
+        <translation>ここで待機 · オフライン</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · paused</source>
-        <translation>ここで待機中 · 一時停止</translation>
+        <translation>ここで待機 · 一時停止中</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · the Router asked for a pause</source>
-        <translation>ここで待機中 · Routerが一時停止を要求</translation>
+        <translation>ここで待機 · Routerの休止要請</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Waiting here · {place}</source>
-        <translation>ここで待機中 · {place}</translation>
+        <translation>ここで待機 · {place}</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
@@ -13172,12 +13172,12 @@ Click to choose another model</source>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} file</source>
-        <translation>完了 · {all}中{n}ファイル</translation>
+        <translation>完了 · {n}/{all}ファイル</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
         <source>Done · {n} of {all} files</source>
-        <translation>完了 · {all}中{n}ファイル</translation>
+        <translation>完了 · {n}/{all}ファイル</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>

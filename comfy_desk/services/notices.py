@@ -26,6 +26,9 @@ WITHIN = 10.0
 _SPACES = (10.0, 30.0, 60.0)
 """Seconds between one word about many and the next while they keep coming."""
 
+_LAST_DAY = 4e9
+"""Seconds after 1970 up to which a time is believed; years of five figures have no date."""
+
 _LONGEST = 200
 """Characters of each text that is kept with a notice."""
 
@@ -280,7 +283,7 @@ def _read(line: object) -> Notice | None:
         return None
     kinds = {str(kind): kind for kind in Kind}
     kind, at = kinds.get(str(line.get("kind"))), line.get("at")
-    if kind is None or not _is_number(at):
+    if kind is None or not _is_number(at) or not 0 <= at <= _LAST_DAY:
         return None
     texts = {name: str(line.get(name, ""))[:_LONGEST] for name in ("request", "batch", "account", "model", "words")}
     numbers = {name: line.get(name, least) for name, least in (("count", 1), ("failed", 0), ("number", 0))}

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSplitter, QTabBar, QToolButton, QVBo
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
+from comfy_desk.ui.layout import to_sizes
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
 
@@ -81,9 +82,7 @@ class Centre(QWidget):
         """Takes what `state` gave; anything else changes nothing."""
         if not isinstance(state, dict):
             return
-        sizes = state.get("sizes")
-        if isinstance(sizes, list) and len(sizes) == 2 and all(isinstance(one, int) for one in sizes):
-            self._sizes = sizes
+        self._sizes = to_sizes(state.get("sizes")) or self._sizes
         self.beside.setChecked(state.get("both") is True)
         self._tabs.setCurrentIndex(LIBRARY if state.get("library") is True else QUEUE)
 

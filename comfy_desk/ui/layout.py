@@ -22,6 +22,9 @@ VERSION = 1
 NARROW = 1120
 """Logical pixels of a window below which Compose and the viewer share one place, as tabs, until the artist parts them."""
 
+WIDEST = 100_000
+"""Logical pixels of a part of a window that are believed."""
+
 FRAME = QSize(16, 56)
 """What a window manager usually puts around a window, before it can be asked."""
 
@@ -150,6 +153,13 @@ class Layout:
 def to_text(data: QByteArray | bytes) -> str:
     """Bytes as text that can be remembered."""
     return base64.b64encode(bytes(QByteArray(data).data())).decode("ascii")
+
+
+def to_sizes(kept: object) -> list[int] | None:
+    """Widths of two parts that were remembered, or None for anything else."""
+    if not isinstance(kept, list) or len(kept) != 2:
+        return None
+    return kept if all(isinstance(one, int) and 0 <= one <= WIDEST for one in kept) else None
 
 
 def to_bytes(text: Any) -> QByteArray | None:

@@ -6,11 +6,10 @@ windows is asked by signals.
 
 from __future__ import annotations
 
-import base64
 from collections.abc import Callable
 from typing import Any
 
-from PySide6.QtCore import QByteArray, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QVBoxLayout, QWidget
 
@@ -18,6 +17,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import Found, LibraryChanged, Order, Shelf
 from comfy_desk.services.library_api import LibraryApi
 from comfy_desk.ui import theme
+from comfy_desk.ui.layout import to_bytes, to_sizes, to_text
 from comfy_desk.ui.library.acts import LibraryActs
 from comfy_desk.ui.library.bar import LibraryBar
 from comfy_desk.ui.library.cell import LARGEST, SMALLEST
@@ -124,7 +124,7 @@ class LibraryView(QWidget):
 
     def state(self) -> dict[str, Any]:
         if self.table is not None:
-            self._columns = base64.b64encode(bytes(self.table.horizontalHeader().saveState().data())).decode("ascii")
+            self._columns = to_text(self.table.horizontalHeader().saveState())
         return {
             "grid": self.is_grid,
             "side": self.grid.cells.side,
@@ -139,17 +139,16 @@ class LibraryView(QWidget):
         """Takes what `state` gave; anything else changes nothing."""
         if not isinstance(state, dict):
             return
-        side, order, split = state.get("side"), state.get("order"), state.get("split")
+        side, order, columns = state.get("side"), state.get("order"), state.get("columns")
         if isinstance(side, int) and SMALLEST <= side <= LARGEST:
             self.bar.set_size(side)
-        if order in {str(one) for one in Order}:
-            self.searching.order = Order(str(order))
+        if isinstance(order, str) and order in {str(one) for one in Order}:
+            self.searching.order = Order(order)
             self.bar.set_order(self.searching.order)
         self.searching.folded = state.get("folded") is True
         self.bar.set_folded(self.searching.folded)
-        if isinstance(split, list) and len(split) == 2 and all(isinstance(one, int) for one in split):
-            self._side_sizes = split
-        self._columns = str(state.get("columns") or "")
+        self._side_sizes = to_sizes(state.get("split")) or self._side_sizes
+        self._columns = columns if isinstance(columns, str) else ""
         self._set_side(state.get("places") is not False)
         self._set_grid(state.get("grid") is not False)
 
@@ -222,8 +221,9 @@ class LibraryView(QWidget):
         table.show_order(self.searching.order)
         table.horizontalHeader().sectionResized.connect(lambda *_: self.stateChanged.emit())
         table.horizontalHeader().sectionMoved.connect(lambda *_: self.stateChanged.emit())
-        if self._columns:
-            table.horizontalHeader().restoreState(QByteArray(base64.b64decode(self._columns)))
+        columns = to_bytes(self._columns)
+        if columns is not None:
+            table.horizontalHeader().restoreState(columns)
             table.show_order(self.searching.order)
         self._pages.addWidget(table)
         self._hook(table)

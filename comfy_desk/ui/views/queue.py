@@ -149,8 +149,9 @@ class QueueView(QWidget):
         match state.get("folded"):
             case [*keys] if all(isinstance(key, str) for key in keys):
                 self.shown.set_folded_keys(keys)
-        if state.get("group") in {str(grouping) for grouping in Grouping}:
-            self.set_grouping(Grouping(state["group"]))
+        match state.get("group"):
+            case str(group) if group in {str(grouping) for grouping in Grouping}:
+                self.set_grouping(Grouping(group))
         match state.get("sort"):
             case [str(by), bool(down)] if by in PLACE:
                 order = Qt.SortOrder.DescendingOrder if down else Qt.SortOrder.AscendingOrder

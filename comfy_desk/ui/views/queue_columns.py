@@ -178,9 +178,9 @@ class QueueColumns(QObject):
     def restore(self, state: dict[str, Any]) -> None:
         """Takes what fits today's columns; the rest of a strange or older state is left out."""
         hidden, widths, order = state.get("hidden"), state.get("widths"), state.get("order")
-        known = [name for name in order if name in PLACE] if isinstance(order, list) else []
+        known = _known(order)
         if isinstance(hidden, list):
-            self._hidden = {name for name in hidden if name in PLACE and name not in _ALWAYS}
+            self._hidden = set(_known(hidden)) - _ALWAYS
             # Columns that are newer than what was remembered are as they are meant.
             self._hidden |= {one.id for one in COLUMNS if not one.visible and known and one.id not in known}
         if isinstance(widths, dict):
@@ -204,6 +204,11 @@ class QueueColumns(QObject):
         if self._widths[column.id] != new:
             self._widths[column.id] = new
             self.changed.emit()
+
+
+def _known(kept: object) -> list[str]:
+    """Of what was remembered those that are columns today."""
+    return [name for name in kept if isinstance(name, str) and name in PLACE] if isinstance(kept, list) else []
 
 
 def _with_newer(known: list[str]) -> list[str]:

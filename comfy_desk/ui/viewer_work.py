@@ -13,7 +13,6 @@ from PySide6.QtGui import QAction
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import Entry, LibraryChanged, Undo
-from comfy_desk.domain.request import Request
 from comfy_desk.domain.settings import KEEP_ZOOM, Setting
 from comfy_desk.services.api import SessionApi
 from comfy_desk.ui.library.place import LibraryPlace
@@ -119,11 +118,7 @@ class ViewerWork(QObject):
         here = shown.row_of(request_id)
         if here is None:
             return
-
-        def at(row: int) -> Request | None:
-            return shown.request_at(row) if 0 <= row < shown.rowCount() else None
-
-        self._viewer.show_beyond(request_id, at(here - 1), at(here + 1))
+        self._viewer.show_beyond(request_id, shown.beside(here, -1), shown.beside(here, 1))
 
     def _beside(self, view: LibraryView) -> list[Shown]:
         current = view.chosen.current

@@ -115,6 +115,10 @@ def test_every_grouping_has_each_row_once(make: Make, grouping: Grouping) -> Non
     numbers = [one for one in told_of(view) if not one.startswith("[")]
     assert sorted(map(int, numbers)) == [1, 2, 3, *range(10, 10 + len(State))]
     view.grab()
+    rows = [view.shown.row_of(f"row-{int(number):05}") for number in numbers]
+    beside = [(view.shown.beside(row, -1), view.shown.beside(row, 1)) for row in rows if row is not None]
+    assert [before and int(before.id[4:]) for before, _ in beside] == [None, *map(int, numbers[:-1])]
+    assert [after and int(after.id[4:]) for _, after in beside] == [*map(int, numbers[1:]), None]
 
 
 def test_the_row_under_the_pointer_stands_still_and_the_chosen_stays_chosen(make: Make) -> None:  # noqa: F811

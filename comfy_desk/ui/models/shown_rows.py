@@ -77,6 +77,13 @@ class ShownRows(QAbstractTableModel):
             return None
         return self.request_at(row)
 
+    def beside(self, row: int, step: int) -> Request | None:
+        """The next one up (-1) or down (1), past the lines of groups between them."""
+        row += step
+        while self.is_line(row):
+            row += step
+        return self.find(row)
+
     def source_row(self, row: int) -> int:
         """The row of the queue's model that is shown here."""
         found = self._model.row_of(self._runs.name_at(row))

@@ -58,9 +58,9 @@ def outside_here(parent: QObject) -> Outside:
     bus = desktop_bus(parent)
     tray = SystemTray()
     if bus is None:
-        return Outside(tray, taskbar=taskbar_here(None), awake=ways_here(parent))
+        return Outside(tray, taskbar=taskbar_here(), awake=ways_here(parent))
     bus.hostChanged.connect(tray.note_host)
-    bar = taskbar_here(lambda part: bus.order("launcher", part=part))
+    bar = Taskbar(lambda number: bus.order("launcher", number=number), lambda part: bus.order("launcher", part=part))
     return Outside(tray, bus, BusNotices(bus, parent), bar, (BusLock(bus), *ways_here(parent)))
 
 

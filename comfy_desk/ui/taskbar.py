@@ -1,11 +1,13 @@
 """Counts and progress on the program's place in the taskbar or dock, where the platform has a way for it.
 
-Qt sets the number (macOS, Windows, Linux desktops that know launcher entries); the bar goes over the session's bus and is
-seen where such entries are. Whether anybody shows it is not known, and nothing depends on it.
+Qt sets the number on macOS and Windows. On a Linux desktop number and bar go over the session's bus and are seen where
+launcher entries are known; Qt's own way there makes a path of the program's name that no bus takes. Whether anybody shows
+them is not known, and nothing depends on it.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 
 from PySide6.QtWidgets import QApplication
@@ -40,5 +42,7 @@ class Taskbar:
         self.show_part(None)
 
 
-def taskbar_here(bar: Tell | None) -> Taskbar:
-    return Taskbar(getattr(QApplication.instance(), "setBadgeNumber", None), bar)
+def taskbar_here() -> Taskbar:
+    """Where no bus is: nothing at all on Linux."""
+    linux = sys.platform.startswith("linux")
+    return Taskbar(None if linux else getattr(QApplication.instance(), "setBadgeNumber", None), None)

@@ -177,6 +177,9 @@ def main() -> None:
     bus.order("launcher", part=0.5)
     until(app, lambda: len(desktop.told) > 3)
     found["launcher"] = desktop.told[3]
+    bus.order("launcher", number=3)
+    until(app, lambda: len(desktop.told) > 4)
+    found["launcher number"] = desktop.told[4]
     awake.want(True)
     until(app, lambda: awake.state is State.HELD)
     holder = desktop.owners[-1]

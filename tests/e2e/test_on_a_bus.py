@@ -57,6 +57,7 @@ def test_notices_and_locks_go_over_the_bus_and_come_back(tmp_path: Path) -> None
     assert seen["second way"] == ["screensaver", "Comfy Desk", "Requests are running"]
     assert seen["given back"] == ["given back", 5]
     assert (seen["hosts"], seen["woken"]) == ([False, True, False], 1)
+    assert seen["launcher number"][2] == {"count": ["x", 3], "count-visible": ["b", True]}
     assert seen["launcher"][2] == {"progress": ["d", 0.5], "progress-visible": ["b", True]}
 
 

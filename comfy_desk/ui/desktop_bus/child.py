@@ -211,8 +211,14 @@ class Child:
     # --- launcher entries
 
     def _launcher(self, order: dict[str, Any]) -> None:
-        part = order.get("part")
-        facts = {"progress": ("d", float(part or 0.0)), "progress-visible": ("b", part is not None)}
+        """What an order does not name stays as it is there."""
+        facts: dict[str, tuple[str, Any]] = {}
+        if "part" in order:
+            part = order["part"]
+            facts |= {"progress": ("d", float(part or 0.0)), "progress-visible": ("b", part is not None)}
+        if "number" in order:
+            number = int(order["number"])
+            facts |= {"count": ("x", number), "count-visible": ("b", number > 0)}
         if self._session is not None:
             words = ("application://comfy-desk.desktop", facts)
             self._session.say(new_signal(_LAUNCHER, "Update", "sa{sv}", words))

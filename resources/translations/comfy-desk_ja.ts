@@ -888,7 +888,6 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
-        <location filename="ui/dialogs/limits.py"/>
         <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
         <translation>1つのアカウントからこの数までのリクエストが同時にRouterに送られます。残りはここで待機し、編集、移動、削除ができます。直接実行も数えます。数を減らしても、送信済みのものは取り消されません。</translation>
     </message>
@@ -3373,11 +3372,6 @@
     </message>
     <message>
         <location filename="ui/asking.py"/>
-        <source>From now on at most {each} of a model and {all} in all at once.</source>
-        <translation>今後、1モデルにつき最大{each}件、合計で最大{all}件を同時に実行します。</translation>
-    </message>
-    <message>
-        <location filename="ui/asking.py"/>
         <source>New requests of {model} have no time limit.</source>
         <translation>{model}の新しいリクエストに制限時間はありません。</translation>
     </message>
@@ -5848,41 +5842,6 @@
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not reported</source>
         <translation>{n}件は報告なし</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>1 to {most}</source>
-        <translation>1～{most}</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>How many at once</source>
-        <translation>同時実行数</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Of all models together</source>
-        <translation>全モデルの合計</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Of one model</source>
-        <translation>1モデルあたり</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Set</source>
-        <translation>設定</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>The smaller number decides: no more than {n} go at once.</source>
-        <translation>小さいほうの数が優先されます：同時に実行されるのは最大{n}件です。</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>The usual: {each} and {all}</source>
-        <translation>既定値：{each}と{all}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
@@ -8466,7 +8425,7 @@
         <location filename="ui/library/acts.py"/>
         <location filename="ui/library/side.py"/>
         <source>New collection</source>
-        <translation>新しいコレクション</translation>
+        <translation>新規コレクション</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
@@ -11999,7 +11958,7 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>All providers</source>
-        <translation>すべてのプロバイダー</translation>
+        <translation>全プロバイダー</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
@@ -13473,6 +13432,38 @@ Click to choose another model</source>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} reported an error.</source>
         <translation>{who}がエラーを報告しました。</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation type="vanished">1～{most}</translation>
+    </message>
+    <message>
+        <source>From now on at most {each} of a model and {all} in all at once.</source>
+        <translation type="vanished">今後、1モデルにつき最大{each}件、合計で最大{all}件を同時に実行します。</translation>
+    </message>
+    <message>
+        <source>How many at once</source>
+        <translation type="vanished">同時実行数</translation>
+    </message>
+    <message>
+        <source>Of all models together</source>
+        <translation type="vanished">全モデルの合計</translation>
+    </message>
+    <message>
+        <source>Of one model</source>
+        <translation type="vanished">1モデルあたり</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="vanished">設定</translation>
+    </message>
+    <message>
+        <source>The smaller number decides: no more than {n} go at once.</source>
+        <translation type="vanished">小さいほうの数が優先されます：同時に実行されるのは最大{n}件です。</translation>
+    </message>
+    <message>
+        <source>The usual: {each} and {all}</source>
+        <translation type="vanished">既定値：{each}と{all}</translation>
     </message>
 </context>
 </TS>

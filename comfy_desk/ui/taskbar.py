@@ -18,7 +18,7 @@ Tell = Callable[[float | None], object]
 class Taskbar:
     """`badge` and `bar` do nothing where they are None."""
 
-    def __init__(self, badge: Callable[[int], None] | None, bar: Tell | None) -> None:
+    def __init__(self, badge: Callable[[int], object] | None, bar: Tell | None) -> None:
         self._badge = badge
         self._bar = bar
         self._number = 0

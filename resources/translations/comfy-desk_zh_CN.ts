@@ -888,7 +888,6 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
-        <location filename="ui/dialogs/limits.py"/>
         <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
         <translation>一个账户最多有这么多请求同时在 Router 上；其余的在本机等待，仍可编辑、移动和移除。直接运行也计算在内。降低此值不会收回任何请求。</translation>
     </message>
@@ -3373,11 +3372,6 @@
     </message>
     <message>
         <location filename="ui/asking.py"/>
-        <source>From now on at most {each} of a model and {all} in all at once.</source>
-        <translation>从现在起，同时最多运行每个模型 {each} 个、总共 {all} 个。</translation>
-    </message>
-    <message>
-        <location filename="ui/asking.py"/>
         <source>New requests of {model} have no time limit.</source>
         <translation>{model} 的新请求没有时间限制。</translation>
     </message>
@@ -5848,41 +5842,6 @@
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not reported</source>
         <translation>{n} 个未上报</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>1 to {most}</source>
-        <translation>1 到 {most}</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>How many at once</source>
-        <translation>同时运行的数量</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Of all models together</source>
-        <translation>所有模型合计</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Of one model</source>
-        <translation>单个模型</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Set</source>
-        <translation>设定</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>The smaller number decides: no more than {n} go at once.</source>
-        <translation>以较小的数为准：同时运行不超过 {n} 个。</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>The usual: {each} and {all}</source>
-        <translation>默认：{each} 和 {all}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
@@ -13137,7 +13096,7 @@ Click to choose another model</source>
     <message>
         <location filename="ui/wording.py"/>
         <source>Cancelled, but it had finished: kept</source>
-        <translation>已取消，但它已先完成：已保留</translation>
+        <translation>已取消但已完成：已保留</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>
@@ -13473,6 +13432,38 @@ Click to choose another model</source>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} reported an error.</source>
         <translation>{who}报告了错误。</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation type="vanished">1 到 {most}</translation>
+    </message>
+    <message>
+        <source>From now on at most {each} of a model and {all} in all at once.</source>
+        <translation type="vanished">从现在起，同时最多运行每个模型 {each} 个、总共 {all} 个。</translation>
+    </message>
+    <message>
+        <source>How many at once</source>
+        <translation type="vanished">同时运行的数量</translation>
+    </message>
+    <message>
+        <source>Of all models together</source>
+        <translation type="vanished">所有模型合计</translation>
+    </message>
+    <message>
+        <source>Of one model</source>
+        <translation type="vanished">单个模型</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="vanished">设定</translation>
+    </message>
+    <message>
+        <source>The smaller number decides: no more than {n} go at once.</source>
+        <translation type="vanished">以较小的数为准：同时运行不超过 {n} 个。</translation>
+    </message>
+    <message>
+        <source>The usual: {each} and {all}</source>
+        <translation type="vanished">默认：{each} 和 {all}</translation>
     </message>
 </context>
 </TS>

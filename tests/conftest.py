@@ -193,6 +193,12 @@ def pytest_configure(config: pytest.Config) -> None:
     gc.disable()
 
 
+def pytest_collection_finish() -> None:
+    """A million objects are loaded by now, for good: looked through at each collection, they were a tenth of all the time."""
+    gc.collect()
+    gc.freeze()
+
+
 def pytest_runtest_logfinish() -> None:
     """Garbage is collected between tests, in the main thread, as the program does it in the window's.
 

@@ -16,14 +16,13 @@ from shiboken6 import isValid
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.request import Delivery, Request
-from comfy_desk.domain.settings import SHORTCUTS
+from comfy_desk.domain.settings import AT_ONCE_A_MODEL, SHORTCUTS
 from comfy_desk.services.api import AccountsApi
 from comfy_desk.ui.account_words import needs
 from comfy_desk.ui.asking_settings import AskingSettings
 from comfy_desk.ui.commands.registry import Registry
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.adopt import AdoptSheet
-from comfy_desk.ui.dialogs.limits import LimitsSheet
 from comfy_desk.ui.dialogs.page import Page
 from comfy_desk.ui.dialogs.shortcuts import shortcuts_sheet
 from comfy_desk.ui.dialogs.time_limit import DIRECT, TimeLimitSheet
@@ -163,16 +162,8 @@ class Asking(QObject):
     # --- limits
 
     def limits(self) -> None:
-        place = self._place
-        if place is None:
-            return
-        sheet = LimitsSheet(place.session.limits)
-        sheet.chosen.connect(lambda a_model, in_all: self._set_limits(place, sheet, a_model, in_all))
-        self._sheets.ask(sheet)
-
-    def _set_limits(self, place: Workplace, sheet: LimitsSheet, a_model: int, in_all: int) -> None:
-        words = tr("From now on at most {each} of a model and {all} in all at once.").format(each=a_model, all=in_all)
-        self._do(place.session.set_limits(a_model, in_all), sheet, tr("Setting it…"), lambda _: self._say(words))
+        """How many at once: they stand among the settings."""
+        self.settings(AT_ONCE_A_MODEL.key)
 
     def time_limit(self, request_id: str) -> None:
         """For one request that has not ended."""

@@ -19,11 +19,12 @@ from comfy_desk.domain.batch import Batch
 from comfy_desk.domain.errors import Bucket, DeskError, Failure
 from comfy_desk.domain.events import PAUSED_BY_FAILURES, AccountChanged, SendingPaused
 from comfy_desk.domain.request import Delivery, Handle, Hold, State
+from comfy_desk.domain.settings import AT_ONCE_A_MODEL
 from comfy_desk.ui.details.pane import DetailsPane
 from comfy_desk.ui.dialogs.accounts import AccountsSheet
 from comfy_desk.ui.dialogs.adopt import AdoptSheet
-from comfy_desk.ui.dialogs.limits import LimitsSheet
 from comfy_desk.ui.dialogs.practice_account import PracticeAccountSheet
+from comfy_desk.ui.dialogs.settings import SettingsSheet
 from comfy_desk.ui.dialogs.time_limit import TimeLimitSheet
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.columns import PLACE
@@ -470,23 +471,16 @@ def test_without_a_model_there_is_nothing_to_limit(play: Any, stage: Stage) -> N
 # --- how many at once
 
 
-def test_how_many_go_at_once_is_shown_and_set(play: Any, stage: Stage, qtbot: Any) -> None:
+def test_how_many_go_at_once_stands_among_the_settings(play: Any, stage: Stage) -> None:
     async def steps() -> None:
-        window = stage.window
-        entry(window, "How many at once").trigger()
-        sheet = content(stage, LimitsSheet)
-        assert (sheet.a_model.value(), sheet.in_all.value()) == (4, 16)
-        assert sheet.usual.isHidden()
-        sheet.a_model.setValue(20)
-        assert "no more than 16 go at once" in labels(sheet)
-        sheet.usual.click()
-        assert sheet.a_model.value() == 4
-        sheet.a_model.setValue(2)
-        qtbot.keyClick(sheet.a_model, Qt.Key.Key_Return)
+        entry(stage.window, "How many at once").trigger()
+        sheet = content(stage, SettingsSheet)
+        row = sheet.rows[AT_ONCE_A_MODEL.key]
+        assert row.isVisible()
+        assert row.isAncestorOf(stage.window.focusWidget())
+        sheet.changeAsked.emit(AT_ONCE_A_MODEL.key, 2)
         await settle()
-        assert ("set_limits", (2, 16)) in stage.session.calls
-        assert window.sheets.content is None
-        assert "at most 2 of a model and 16 in all" in window.toast.text
+        assert stage.session.settings.value(AT_ONCE_A_MODEL) == 2
 
     play(steps)
 
@@ -654,7 +648,7 @@ def test_what_is_typed_into_a_sheet_goes_where_its_answer_begins(play: Any, stag
         window = stage.window
         for words, place in (
             ("Take in a request", lambda sheet: sheet.model),
-            ("How many at once", lambda sheet: sheet.a_model),
+            ("How many at once", lambda sheet: sheet.rows[AT_ONCE_A_MODEL.key].fields()[0]),
             ("Account and key", lambda sheet: sheet.list),
         ):
             entry(window, words).trigger()
@@ -675,7 +669,7 @@ def test_every_entry_of_the_menus_is_off_without_a_session(stage: Stage) -> None
 
 
 def test_enter_presses_the_button_that_has_the_keyboard(qtbot: Any) -> None:
-    sheet = LimitsSheet(FakeSession().limits)
+    sheet = TimeLimitSheet("Time limit", "a boat", None)
     qtbot.addWidget(sheet)
     sheet.show()
     sheet.back_button.setFocus()

@@ -6,11 +6,13 @@ On the program's own loop, with five tasks that wake up again and again as whoev
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_library import FakeLibrary, an_entry
 from fake_session import a_request
 from PySide6.QtCore import QEventLoop
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QInputDialog, QMenu, QMessageBox
@@ -26,8 +28,8 @@ from comfy_desk.domain.request import Hold, State
 from comfy_desk.ui import desktop
 from comfy_desk.ui.spawn import stop_spawned
 
-OPEN_FOR = 0.2
-"""Seconds: each of the five should wake up some ten times in that."""
+TIMES = 8
+"""So often each of the five wakes up while it is open, and again after it."""
 
 
 @pytest.fixture
@@ -117,7 +119,6 @@ DIALOGS: dict[str, Callable[[Stage, Path], Callable[[], None]]] = {
     "accounts": sheet(lambda stage: entry(stage.window, "Account and key").trigger()),
     "a key": sheet(lambda stage: stage.window.ask_for_key("It was refused.", HOME.id)),
     "a request from elsewhere": sheet(lambda stage: stage.window.asking.adopt()),
-    "how many at once": sheet(lambda stage: entry(stage.window, "How many at once").trigger()),
     "a time limit": sheet(lambda stage: stage.window.asking.time_limit("row-1")),
     "an error": error_box,
     "a place for a copy": file_dialog(save_as),
@@ -126,7 +127,68 @@ DIALOGS: dict[str, Callable[[Stage, Path], Callable[[], None]]] = {
 }
 
 
-@pytest.mark.parametrize("name", DIALOGS)
+def window_of_its_own(opening: Callable[[Stage], object]) -> Callable[[Stage, Path], Callable[[], None]]:
+    """One that stands beside the program's window until it is closed."""
+
+    def show(stage: Stage, _folder: Path) -> Callable[[], None]:
+        before = set(QApplication.topLevelWidgets())
+        opening(stage)
+        made = [one for one in QApplication.topLevelWidgets() if one not in before and one.isVisible()]
+        assert made
+        return lambda: [one.close() for one in made] and None
+
+    return show
+
+
+def palette(stage: Stage, _folder: Path) -> Callable[[], None]:
+    stage.window.commands.open_palette()
+    assert stage.window.commands.palette.isVisible()
+    return stage.window.commands.palette.leave
+
+
+def library(stage: Stage, _folder: Path) -> Callable[[], None]:
+    place = stage.window._there().library
+    place.show_library()
+    assert place.view is not None
+    assert place.view.isVisible()
+    return place.centre.show_queue
+
+
+def details(stage: Stage, _folder: Path) -> Callable[[], None]:
+    stage.window._there().show_details("row-2")
+    assert stage.window.docks.details.isVisible()
+    return stage.window.docks.details.hide
+
+
+def notices(stage: Stage, _folder: Path) -> Callable[[], None]:
+    button = stage.window.presence.button
+    button.open()
+    assert button.panel.isVisible()
+    return button.panel.hide
+
+
+async def all_wake(wakes: list[int]) -> None:
+    before, end = list(wakes), time.monotonic() + 5
+    while min(now - then for now, then in zip(wakes, before, strict=True)) < TIMES:
+        assert time.monotonic() < end, [now - then for now, then in zip(wakes, before, strict=True)]
+        await asyncio.sleep(0.01)
+
+
+BESIDE: dict[str, Callable[[Stage, Path], Callable[[], None]]] = {
+    "settings": sheet(lambda stage: entry(stage.window, "Settings").trigger()),
+    "shortcuts": sheet(lambda stage: entry(stage.window, "Keyboard shortcuts").trigger()),
+    "the library": library,
+    "a comparison": window_of_its_own(lambda stage: stage.window._there().choosing.compare([("row-2", 0)] * 2)),
+    "culling": window_of_its_own(lambda stage: stage.window._there().choosing.cull([1])),
+    "the palette": palette,
+    "details": details,
+    "notices": notices,
+    "the ledger": window_of_its_own(lambda stage: entry(stage.window, "Ledger").trigger()),
+}
+"""Windows and panes that stay open for long; one after the other in one program."""
+
+
+@pytest.mark.parametrize("name", [*DIALOGS, "all that stay open"])
 def test_what_runs_behind_it_goes_on(name: str, stage: Stage, loop: EventLoop, tmp_path: Path) -> None:
     wakes = [0] * 5
     picture = tmp_path / "boat.png"
@@ -135,6 +197,7 @@ def test_what_runs_behind_it_goes_on(name: str, stage: Stage, loop: EventLoop, t
     stage.put(1, state=State.IN_PROGRESS, handle=HANDLE, queued_at=NOW - 60)
     stage.put(2, state=State.DONE, handle=HANDLE, outputs=(work,))
     stage.put(3, state=State.WAITING, hold=Hold.READY)
+    stage.session.library = FakeLibrary([an_entry(1, request="row-2", path=str(picture))])
     stage.session.desk.rows["row-4"] = a_request(4, account=STUDIO.id, state=State.IN_QUEUE, handle=HANDLE)
 
     async def follow(number: int) -> None:
@@ -151,16 +214,11 @@ def test_what_runs_behind_it_goes_on(name: str, stage: Stage, loop: EventLoop, t
         await window.start()
         await settle()
         try:
-            before = list(wakes)
-            close = DIALOGS[name](stage, tmp_path)
-            await asyncio.sleep(OPEN_FOR)
-            while_open = [now - then for now, then in zip(wakes, before, strict=True)]
-            assert min(while_open) >= 3, while_open
-            before = list(wakes)
-            close()
-            await asyncio.sleep(OPEN_FOR)
-            after = [now - then for now, then in zip(wakes, before, strict=True)]
-            assert min(after) >= 3, after
+            for opening in BESIDE.values() if name not in DIALOGS else (DIALOGS[name],):
+                close = opening(stage, tmp_path)
+                await all_wake(wakes)
+                close()
+                await all_wake(wakes)
             assert dialogs() == []
             assert not any(follower.done() for follower in followers)
         finally:

@@ -12054,7 +12054,7 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_picker.py"/>
         <source>Words of a name, a provider or a description, or “image to video”</source>
-        <translation>名前、プロバイダー、説明の語、または“image to video”</translation>
+        <translation>名前、プロバイダー、説明の語、または「image to video」</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>

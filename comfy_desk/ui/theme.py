@@ -239,7 +239,9 @@ def apply(app: QApplication, scheme: Scheme | str = Scheme.SYSTEM) -> Tokens:
         app.styleHints().colorSchemeChanged.connect(_on_system_scheme)
         app.layoutDirectionChanged.connect(lambda _direction: _put_on(app, _on.tokens))
     _tell_platform(app, _on.scheme)
-    _put_on(app, _resolve(app, _on.scheme))
+    tokens = _resolve(app, _on.scheme)
+    if tokens is not _on.tokens or not app.styleSheet():  # what is on already would style every widget anew, for nothing
+        _put_on(app, tokens)
     return _on.tokens
 
 

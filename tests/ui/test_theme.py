@@ -101,6 +101,8 @@ def test_a_change_is_told_and_roles_take_effect(qapp: QApplication) -> None:
     theme.apply(qapp, "light")
     assert told == ["light"]
     assert label.palette().color(QPalette.ColorRole.WindowText).name() == theme.LIGHT.error
+    theme.apply(qapp, "light")  # what is on stays on: a window full of widgets would be styled anew
+    assert told == ["light"]
 
 
 def test_the_system_is_followed_only_when_asked(qapp: QApplication) -> None:

@@ -240,7 +240,7 @@ def apply(app: QApplication, scheme: Scheme | str = Scheme.SYSTEM) -> Tokens:
         app.layoutDirectionChanged.connect(lambda _direction: _put_on(app, _on.tokens))
     _tell_platform(app, _on.scheme)
     tokens = _resolve(app, _on.scheme)
-    if tokens is not _on.tokens or not app.styleSheet():  # what is on already would style every widget anew, for nothing
+    if tokens is not _on.tokens or not app.styleSheet():  # to put on what is on would style every widget anew
         _put_on(app, tokens)
     return _on.tokens
 

@@ -8366,11 +8366,6 @@
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
-        <source>Choose works of one request for this</source>
-        <translation>此操作需要选择同一请求的作品</translation>
-    </message>
-    <message>
-        <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Copy</source>
@@ -8449,6 +8444,13 @@
         <location filename="ui/library/actions.py"/>
         <source>Open in the viewer</source>
         <translation>在查看器中打开</translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/open_with.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Open with…</source>
+        <translation>打开方式…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
@@ -9294,7 +9296,7 @@
     <message>
         <location filename="ui/models/batches.py"/>
         <source>{n} of {all} done</source>
-        <translation>{all} 个中已完成 {n} 个</translation>
+        <translation>已完成 {n}/{all} 个</translation>
     </message>
     <message>
         <location filename="ui/models/batches.py"/>
@@ -9589,11 +9591,6 @@
     </message>
     <message>
         <location filename="ui/open_with.py"/>
-        <source>Open with…</source>
-        <translation>打开方式…</translation>
-    </message>
-    <message>
-        <location filename="ui/open_with.py"/>
         <source>Open {name} with</source>
         <translation>{name} 的打开方式</translation>
     </message>
@@ -9611,6 +9608,16 @@
         <location filename="ui/open_with.py"/>
         <source>There is no file of it yet.</source>
         <translation>还没有它的文件。</translation>
+    </message>
+    <message>
+        <location filename="ui/other_seed.py"/>
+        <source>It has no seed that could be another one: it would be the same request.</source>
+        <translation>它没有可更换的种子：那将是同样的请求。</translation>
+    </message>
+    <message>
+        <location filename="ui/other_seed.py"/>
+        <source>What was sent cannot be shown in a form.</source>
+        <translation>所发送的内容无法在表单中显示。</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
@@ -9661,7 +9668,7 @@
     <message>
         <location filename="ui/phrases.py"/>
         <source>d MMM yyyy</source>
-        <translation>yyyy年M月d日</translation>
+        <translation>yyyy/M/d</translation>
     </message>
     <message>
         <location filename="ui/phrases.py"/>
@@ -10529,11 +10536,6 @@
     </message>
     <message>
         <location filename="ui/verbs.py"/>
-        <source>It has no seed that could be another one: it would be the same request.</source>
-        <translation>它没有可更换的种子：那将是同样的请求。</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
         <source>It made several; choose one in the viewer.</source>
         <translation>它生成了多个；请在查看器中选择一个。</translation>
     </message>
@@ -10592,11 +10594,6 @@
         <location filename="ui/workplace.py"/>
         <source>This row is gone.</source>
         <translation>此行已不在了。</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
-        <source>What was sent cannot be shown in a form.</source>
-        <translation>所发送的内容无法在表单中显示。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
@@ -13436,6 +13433,10 @@ Click to choose another model</source>
     <message>
         <source>1 to {most}</source>
         <translation type="vanished">1 到 {most}</translation>
+    </message>
+    <message>
+        <source>Choose works of one request for this</source>
+        <translation type="vanished">此操作需要选择同一请求的作品</translation>
     </message>
     <message>
         <source>From now on at most {each} of a model and {all} in all at once.</source>

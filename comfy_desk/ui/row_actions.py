@@ -38,6 +38,7 @@ _PLAIN: dict[str, tuple[str, str]] = {
     "move_kept": ("Move to the folder now", "folder"),
     "settings": ("Settings…", "settings"),
     "show_in_folder": ("Show in folder", "folder"),
+    "open_with": ("Open with…", "open-external"),
     "raw": ("Show answer", "document"),
     "cancel": ("Cancel", "cancel"),
     "run_again": ("Run again", "again"),
@@ -70,12 +71,14 @@ MOVES = ("send_next", "move_up", "move_down", "send_last")
 """Verbs that change the order of what waits, in the order of their entries."""
 
 TOGETHER = (
-    *("send_again", "check_again", "fetch", "run_again", "save_as"),
+    *("send_again", "check_again", "fetch", "run_again", "vary", "save_as"),
     *("hold_back", "put_back", *MOVES, "copy_ids", "cancel", "remove"),
 )
 """What can be asked of several chosen rows at once."""
 
-AS_ONE = frozenset({"send_again", "check_again", "run_again", "save_as", "hold_back", "put_back", "copy_ids", "cancel"})
+AS_ONE = frozenset(
+    {"send_again", "check_again", "run_again", "vary", "save_as", "hold_back", "put_back", "copy_ids", "cancel"}
+)
 """Of those what is one act for all of them, with one outcome to tell."""
 
 _TOGETHER = {"save_as": "Save all…", "send_again": "Send again", "run_again": "Run again as new"}
@@ -207,7 +210,7 @@ def together(chosen: Sequence[tuple[Request, Around]]) -> tuple[RowAction, ...]:
             words = tr(_TOGETHER.get(verb, _PLAIN[verb][0]))
             some = tr("{what} ({n} of {all})").format(what=words, n=whole(number), all=whole(len(chosen)))
             label = words if number == len(chosen) else some
-            price = price_of([request for request, _ in chosen]) if verb == "run_again" else ""
+            price = price_of([request for request, _ in chosen]) if verb in ("run_again", "vary") else ""
             if price:  # it costs something: the sum stands there, where it is known
                 label = tr("{what} · {price}").format(what=label, price=price)
             made.append(replace(action(verb), label=label))
@@ -378,6 +381,7 @@ def _files(request: Request) -> list[RowAction]:
         action("use_input", enabled=len(works) == 1, reason="" if len(works) == 1 else several),
         action("copy_file", label=tr("Copy files") if len(_worth_saving(request)) > 1 else ""),
         action("show_in_folder"),
+        action("open_with", enabled=len(works) == 1, reason=several if len(works) > 1 else ""),
     ]
 
 

@@ -184,6 +184,18 @@ def test_acts_of_the_window_get_what_was_chosen(play: Any, session: FakeSession)
         view.chosen.choose(2)
         view.doing.actions.by_name["run_again"].trigger()
         await until(lambda: ("run_again", "row-1") in session.calls)
+        view.chosen.choose(0)  # two works of one request, one of another, and of one that left the list
+        view.grid.selectAll()
+        view.doing.actions.by_name["vary"].trigger()
+        await until(lambda: session.names().count("run_again_confirmed") == 2)
+        assert {what for name, what in session.calls if name == "run_again_confirmed"} == {"row-1", "row-2"}
+        assert len({seed for _body, seed in session.varied} - {"7"}) == 2
+        view.chosen.choose(4)
+        asked: list[Any] = []
+        place._verbs.open_with.ask = asked.append
+        view.doing.actions.by_name["open_with"].trigger()
+        await asyncio.sleep(0.01)
+        assert not asked  # there is no file of it
 
     play(steps)
 

@@ -103,6 +103,14 @@ def test_vary_runs_once_with_another_seed_and_asks_where_there_is_none(qtbot: An
             verbs.act("row-2", "run_again")
             await asyncio.sleep(0.01)
         assert session.calls[-1] == ("run_again", "row-2")
+        told: list[str] = []
+        toast.show_notice = lambda words, **_more: told.append(words)  # type: ignore[method-assign]
+        verbs.act_on_all(("row-1", "row-2"), "vary")  # of both together what has a seed goes, the other says why not
+        await asyncio.sleep(0.01)
+        assert session.calls[-1] != ("run_again_confirmed", "row-2")
+        assert session.names().count("run_again_confirmed") == 1
+        assert told[0].startswith("1 runs again")
+        assert told[1].startswith("1 of 2 did not go: It has no seed")
         await stop_spawned()
 
     run_async(steps())

@@ -21,11 +21,10 @@ MOST_COMPARED = 4
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """`entry` is the one that has the keyboard, where it is chosen and here; `requests` how many requests they are of."""
+    """`entry` is the one that has the keyboard, where it is chosen and here."""
 
     count: int = 0
     entry: Entry | None = None
-    one_request: bool = False
     in_trash: bool = False
     collection: str = ""  # the collection that is looked into
     listed: int = 0
@@ -51,7 +50,8 @@ def _spec() -> tuple[tuple[str, str, str, str], ...]:
         ("save", tr("Save as…"), "Ctrl+S", "save"),
         ("export", tr("Export as a folder or ZIP…"), "Ctrl+E", "folder"),
         ("folder", tr("Show in folder"), "", "folder"),
-        ("open_with", tr("Open in its program"), "", "open-external"),
+        ("open_outside", tr("Open in its program"), "", "open-external"),
+        ("open_with", tr("Open with…"), "", "open-external"),
         ("found_at", tr("Show where it is now…"), "", "search"),
         ("fetch", tr("Fetch again"), "", "collect"),
         ("unfold", tr("Show the whole stack"), "S", "stack"),
@@ -69,14 +69,13 @@ _GROUPS = (
     ("use_input", "run_again", "vary", "edit"),
     ("favourite", "pick", "reject", "unjudge", "note"),
     ("take_out",),
-    ("copy", "save", "export", "folder", "open_with"),
+    ("copy", "save", "export", "folder", "open_outside", "open_with"),
     ("restore", "trash", "delete"),
     ("undo", "all"),
 )
 
-_ONE = frozenset({"open", "use_input", "edit", "save", "folder", "open_with"})
-_OF_A_FILE = frozenset({"folder", "open_with"})
-_OF_A_REQUEST = frozenset({"run_again", "vary"})
+_ONE = frozenset({"open", "use_input", "edit", "save", "folder", "open_outside", "open_with"})
+_OF_A_FILE = frozenset({"folder", "open_outside", "open_with"})
 
 
 class LibraryActions(QObject):
@@ -123,8 +122,6 @@ class LibraryActions(QObject):
         entry = choice.entry
         if name in _ONE and choice.count > 1:
             return tr("Choose one work for this")
-        if name in _OF_A_REQUEST and not choice.one_request:
-            return tr("Choose works of one request for this")
         if name == "compare" and not 2 <= choice.count <= MOST_COMPARED:
             return tr("Choose two to four works to compare them")
         if name in _OF_A_FILE and entry is not None and entry.path is None:

@@ -16,9 +16,6 @@ from comfy_desk.ui.library.model import LibraryModel
 from comfy_desk.ui.library.pages import NoteDialog
 from comfy_desk.ui.library.searching import Searching
 
-FEW = 64
-"""Chosen works that are looked at one by one to say what can be done with them."""
-
 
 class Works(Protocol):
     def selectAll(self) -> None: ...  # noqa: N802 - Qt's own
@@ -52,12 +49,9 @@ class Doing(QObject):
         model, chosen = self._model, self._chosen
         count, current = chosen.count, chosen.current
         entry = model.known(current) if current is not None and count else None
-        ids = chosen.ids() if 1 < count <= FEW else []
-        requests = {known.request if known is not None else "" for known in map(model.known, ids)}
         place = self._searching.place
         in_trash = place.shelf is Shelf.TRASH
-        one_request = count == 1 or len(requests) == 1
-        return Choice(count, entry, one_request, in_trash, place.collection, model.rowCount())
+        return Choice(count, entry, in_trash, place.collection, model.rowCount())
 
     def refresh(self) -> None:
         """What can be used now."""

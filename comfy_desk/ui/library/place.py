@@ -195,7 +195,7 @@ class LibraryPlace(QObject):
         elif name == "copy":
             self._copy(entries, asked)
         elif name in _VERBS:
-            self._verbs.act(entries[0].request, name)
+            self._again(name, entries, asked)
         else:
             self._with_one(entries[0].id, lambda entry, request: self._on_one(name, entry, request))
 
@@ -208,11 +208,23 @@ class LibraryPlace(QObject):
         elif name == "folder":
             self._verbs.saving.show_path(Path(entry.path or ""))
         elif name == "open_with":
+            self._verbs.open_with.ask(entry.path)
+        elif name == "open_outside":
             desktop.open_file(self, entry.path or "", lambda refused: self._say(refused, error=True))
         elif name == "fetch":
             self._verbs.fetch(entry.request, entry.index)
         elif name == "found_at":
             self._ask_where(entry)
+
+    def _again(self, name: str, entries: tuple[Entry, ...], asked: int) -> None:
+        """Each request once, however many of its works are chosen; what left the list long ago cannot run again."""
+        ids = list(dict.fromkeys(entry.request for entry in entries))
+        here = [one for one in ids if self._session.desk.get(one) is not None]
+        if len(ids) == 1 or not here:
+            self._verbs.act(ids[0], name)
+            return
+        self._verbs.act_on_all(here, name)
+        self._say_cut(asked)
 
     def _ask_where(self, entry: Entry) -> None:
         folder = str(Path(entry.path).parent) if entry.path else None
@@ -231,6 +243,9 @@ class LibraryPlace(QObject):
             self._verbs.copying.both(output_of(entries[0]))
             return
         self._verbs.copying.files([entry.path for entry in entries if entry.path])
+        self._say_cut(asked)
+
+    def _say_cut(self, asked: int) -> None:
         if asked > MOST_READ:
             self._say(counted(MOST_READ, "Only the first work was taken.", "Only the first {n} works were taken."))
 

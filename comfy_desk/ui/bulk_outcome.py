@@ -24,13 +24,14 @@ class Outcome(QObject):
         self._desk = desk
         self._ids = tuple(ids)
         self._told = told
+        self._open = {one for one in self._ids if not self._has_ended(one)}
         self._end: Callable[[], None] | None = desk.subscribe(self._on_event)
         self.destroyed.connect(self._end)
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._finish)
         self._timer.start(LONGEST)
-        if self._all_ended():
+        if not self._open:
             self._finish()
         else:
             told(self._states())
@@ -38,16 +39,22 @@ class Outcome(QObject):
     def _states(self) -> States:
         return [None if (row := self._desk.get(one)) is None else row.state for one in self._ids]
 
-    def _all_ended(self) -> bool:
-        return all(state is None or state.terminal or state is State.COLLECTING for state in self._states())
+    def _has_ended(self, one: str) -> bool:
+        row = self._desk.get(one)
+        return row is None or row.state.terminal or row.state is State.COLLECTING
 
     def _on_event(self, event: Event) -> None:
+        """Of the one that it is about: thousands may end together."""
         if isinstance(event, RequestChanged):
-            concerns = event.request.id in self._ids and event.before.state is not event.request.state
+            one = event.request.id
+        elif isinstance(event, RequestDeleted):
+            one = event.id
         else:
-            concerns = isinstance(event, RequestDeleted) and event.id in self._ids
-        if concerns and self._all_ended():
-            self._finish()
+            return
+        if one in self._open and self._has_ended(one):
+            self._open.discard(one)
+            if not self._open:
+                self._finish()
 
     def _finish(self) -> None:
         if self._end is None:

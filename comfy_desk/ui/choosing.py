@@ -57,6 +57,8 @@ class Choosing(QObject):
         self._end()
         self.comparing.close()
         self.culling.close()
+        for part in (self.comparing, self.culling, self):  # the window, whose they are, outlives the session
+            part.deleteLater()
 
     def _on_setting(self, setting: Setting) -> None:
         """It counts for the next 3D object that is shown."""

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from comfy_desk.domain.errors import DeskError
 from comfy_desk.services.api import SessionApi
 from comfy_desk.services.library_api import Exported
 from comfy_desk.ui import desktop, disk, theme
@@ -111,14 +112,23 @@ class Exporting(QObject):
         self._window = window
         self._usual = folder
         self._folder: Path | None = None
+        self._asking = False
 
     def ask(self, ids: Sequence[int], name: str = "") -> None:
         """How, then where, then it is done; nothing waits for the answers. `ids` are those of the library's entries."""
         wanted = tuple(dict.fromkeys(ids))
-        if wanted:
-            spawn(self._ask_how(wanted, name), self, lambda error: self._say(error.sentence, error=True))
-        else:
+        if not wanted:
             self._say(tr("Choose the works to export first."), error=True)
+        elif not self._asking:  # however nervous the finger, it is asked once
+            self._asking = True
+            spawn(self._ask_how(wanted, name), self, self._not_asked)
+
+    def _not_asked(self, error: DeskError) -> None:
+        self._asking = False
+        self._say(error.sentence, error=True)
+
+    def _asked(self) -> None:
+        self._asking = False
 
     async def _ask_how(self, ids: tuple[int, ...], name: str) -> None:
         """Begins with what was chosen last."""
@@ -127,6 +137,7 @@ class Exporting(QObject):
         zipped, recipes = kept if fits else (False, True)
         dialog = ExportManyDialog(len(ids), name or tr("Comfy Desk works"), zipped, recipes, self._window)
         dialog.chosen.connect(lambda zipped, recipes, name: self._ask_where(ids, zipped, recipes, name))
+        dialog.finished.connect(self._asked)
         dialog.open()
 
     def _ask_where(self, ids: tuple[int, ...], zipped: bool, recipes: bool, name: str) -> None:

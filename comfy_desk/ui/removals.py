@@ -80,8 +80,13 @@ class Removals(QObject):
         self._toast.show_notice(words, action=tr("Undo"), on_action=lambda: self._undo(gone), tag=TAG)
 
     async def _restore(self, gone: Together) -> None:
-        for request_id in gone:
-            await self._session.restore(request_id)
+        """What the disk did not take can be brought back later."""
+        answers = await asyncio.gather(*map(self._session.restore, gone), return_exceptions=True)
+        errors = {one: answer for one, answer in zip(gone, answers, strict=True) if isinstance(answer, BaseException)}
+        if errors:
+            self._done.append(tuple(errors))
+            self.changed.emit(True)
+            raise next(iter(errors.values()))
 
     def _failed(self, error: DeskError) -> None:
         self._toast.show_notice(error.sentence, error=True)

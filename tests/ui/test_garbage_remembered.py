@@ -35,14 +35,14 @@ def state_of_the_queue(odd: Any) -> str:
 def garbage(odd: Any) -> dict[str, Any]:
     return {
         QUEUE: state_of_the_queue(odd),
-        LIBRARY: {name: odd for name in ("side", "order", "folded", "places", "split", "columns")} | {"grid": False},
+        LIBRARY: dict.fromkeys(("side", "order", "folded", "places", "split", "columns"), odd) | {"grid": False},
         CENTRE: {"library": True, "both": True, "sizes": odd},
         REMEMBERED: [odd, {"kind": "done", "at": odd, "count": odd, "left": odd}],
         **dict.fromkeys((GEOMETRY, STATE, DISMISSED, RECENT, PLACES, ADVANCE), odd),
     }
 
 
-@pytest.mark.parametrize("odd", ("AAA", [[]], HUGE), ids=lambda odd: str(odd)[:12])
+@pytest.mark.parametrize("odd", ["AAA", [[]], HUGE], ids=lambda odd: str(odd)[:12])
 def test_a_window_begins_with_whatever_was_remembered(qtbot: Any, run_async: Any, odd: Any) -> None:
     session = FakeSession()
     session.library = FakeLibrary([an_entry(1)])

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
@@ -101,34 +102,41 @@ class LibraryActs(QObject):
         self._mark(lambda: self._library().delete_collection(collection))
 
     def keep_search(self, search: SavedSearch) -> None:
-        async def keep() -> None:
-            await self._library().keep_searches((*await self._library().searches(), search))
-
-        self._start(keep())
+        self._start(self._change_searches(lambda kept: [*kept, search]))
 
     def rename_search(self, search_id: str, name: str) -> None:
         self._start(
-            self._change_searches(lambda one: SavedSearch(one.id, name, one.words) if one.id == search_id else one)
+            self._change_searches(
+                lambda kept: [SavedSearch(one.id, name, one.words) if one.id == search_id else one for one in kept]
+            )
         )
 
     def delete_search(self, search_id: str) -> None:
         self._start(self._drop_search(search_id))
 
-    async def _change_searches(self, change: Callable[[SavedSearch], SavedSearch]) -> None:
-        await self._library().keep_searches([change(one) for one in await self._library().searches()])
+    async def _change_searches(self, change: Callable[[Sequence[SavedSearch]], Sequence[SavedSearch]]) -> None:
+        async with self._line:
+            await self._library().keep_searches(change(await self._library().searches()))
 
     async def _drop_search(self, search_id: str) -> None:
-        before = await self._library().searches()
-        gone = next((one for one in before if one.id == search_id), None)
-        if gone is None:
-            return
-        await self._library().keep_searches([one for one in before if one.id != search_id])
-        self._toast.show_notice(
-            tr("Search “{name}” deleted.").format(name=gone.name[:40]),
-            action=tr("Undo"),
-            on_action=lambda: self._start(self._library().keep_searches(before)),
-            tag=TAG,
-        )
+        gone: list[tuple[int, SavedSearch]] = []
+
+        def without(kept: Sequence[SavedSearch]) -> Sequence[SavedSearch]:
+            gone.extend((at, one) for at, one in enumerate(kept) if one.id == search_id)
+            return [one for one in kept if one.id != search_id]
+
+        await self._change_searches(without)
+        for at, search in gone:
+            self._toast.show_notice(
+                tr("Search “{name}” deleted.").format(name=search.name[:40]),
+                action=tr("Undo"),
+                on_action=partial(self._bring_back, search, at),
+                tag=TAG,
+            )
+
+    def _bring_back(self, search: SavedSearch, at: int) -> None:
+        """It alone, to its place among those that are kept by then."""
+        self._start(self._change_searches(lambda kept: [*kept[:at], search, *kept[at:]]))
 
     # --- undo
 
@@ -147,7 +155,17 @@ class LibraryActs(QObject):
         self._done.remove(undo)
         self._toast.withdraw(TAG)
         self.undoChanged.emit(self.can_undo)
-        self._start(self._library().put_back(undo))
+        self._start(self._back(undo))
+
+    async def _back(self, undo: Undo) -> None:
+        """After what was asked for before it; what the disk did not take can be taken back later."""
+        try:
+            async with self._line:
+                await self._library().put_back(undo)
+        except DeskError:
+            self._done.append(undo)
+            self.undoChanged.emit(True)
+            raise
 
     # --- reading what an act needs
 

@@ -85,6 +85,7 @@ class LibraryView(QWidget):
         self.dragged: list[int] = []
         self._columns = ""
         self._side_wanted = True
+        self._side_sizes = [_SIDE_WIDTH, 4 * _SIDE_WIDTH]
         self._sized = False  # widths mean something once it is shown
         self._missed = True
         self._answered = False
@@ -185,7 +186,6 @@ class LibraryView(QWidget):
         self._split.addWidget(self.side)
         self._split.addWidget(self._area)
         self._split.setStretchFactor(1, 1)
-        self._side_sizes = [_SIDE_WIDTH, 4 * _SIDE_WIDTH]
         self._split.setSizes(self._side_sizes)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)

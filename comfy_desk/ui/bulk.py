@@ -22,6 +22,7 @@ from comfy_desk.services.spending import Word, together
 from comfy_desk.ui import desktop
 from comfy_desk.ui.bulk_outcome import Outcome
 from comfy_desk.ui.bulk_words import cancel_told, price_of, retry_told, run_told, saved_told
+from comfy_desk.ui.other_seed import of_many
 from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.retry import Retry, retry_of
 from comfy_desk.ui.spawn import sentence_of, spawn
@@ -61,6 +62,7 @@ class BulkActs(QObject):
             "send_again": lambda rows: self._do(self._send(rows)),
             "check_again": lambda rows: self._do(self._check(rows)),
             "run_again": self._run_once,
+            "vary": lambda rows: self._run_once(rows, vary=True),
             "save_as": self.save_all,
             "hold_back": lambda rows: self._do(self._hold(rows)),
             "put_back": lambda rows: self._do(session.put_back_in_line([row.id for row in rows])),
@@ -127,34 +129,38 @@ class BulkActs(QObject):
         )
         self._say_errors([*sent, *checked], tr("{n} of {all} did not go: {why}"))
 
-    def _run_once(self, rows: tuple[Request, ...]) -> None:
+    def _run_once(self, rows: tuple[Request, ...], *, vary: bool = False) -> None:
         """However nervous the finger: one gesture is one run of each."""
         if self._once.pressed() and self._beginning.isdisjoint(row.id for row in rows):
-            self.run_again(rows)
+            self.run_again(rows, vary=vary)
 
-    def run_again(self, rows: tuple[Request, ...], *, confirmed: bool = False) -> None:
-        """As new requests with new keys, but for what is just about to. The artist's own limits look at the sum."""
+    def run_again(self, rows: tuple[Request, ...], *, vary: bool = False, confirmed: bool = False) -> None:
+        """As new requests with new keys, or `vary`: with other seeds; but for what is just about to.
+
+        The artist's own limits look at the sum.
+        """
         able = tuple(row for row in rows if not row.adopted and row.id not in self._beginning)
         verdict = self._session.spending.check(*together(row.estimate for row in able))
         if verdict.word is Word.GO or (verdict.word is Word.ASK and confirmed):
             self._beginning |= {row.id for row in able}
-            self._do(self._run(able))
+            self._do(self._run(able, vary))
             return
         asks = verdict.word is Word.ASK
         self._toast.show_notice(
             tr("{sentence} {basis}").format(sentence=told(verdict.sentence), basis=told(verdict.basis)),
             error=not asks,
             action=tr("Send anyway") if asks else "",
-            on_action=(lambda: self.run_again(able, confirmed=True)) if asks else None,
+            on_action=(lambda: self.run_again(able, vary=vary, confirmed=True)) if asks else None,
             tag=TAG,
         )
 
-    async def _run(self, rows: Sequence[Request]) -> None:
+    async def _run(self, rows: Sequence[Request], vary: bool) -> None:
         answers: Answers = []
         try:
             for row in rows:  # one after the other: a limit that is reached on the way stops the rest
                 try:
-                    await self._session.run_again(row.id, confirmed=True)
+                    other = await of_many(self._session, row) if vary else None
+                    await self._session.run_again(row.id, varied=other, confirmed=True)
                     answers.append(None)
                 except DeskError as error:
                     answers.append(error)

@@ -19,16 +19,16 @@ from comfy_desk.domain.errors import Action, DeskError, explain
 from comfy_desk.domain.output import Kind, Output
 from comfy_desk.domain.request import Hold, Request, State
 from comfy_desk.domain.settings import FOLDER
-from comfy_desk.schema import NotJsonError, describe, summary
 from comfy_desk.services import outbox
 from comfy_desk.services.api import SessionApi
 from comfy_desk.services.spending import AsksFirst
-from comfy_desk.ui import apart, desktop
+from comfy_desk.ui import desktop
 from comfy_desk.ui.bulk import BulkActs
 from comfy_desk.ui.copying import Copying
 from comfy_desk.ui.funds import NO_FUNDS_NEEDED, NO_FUNDS_PAGE, funds_page
 from comfy_desk.ui.missing import over_the_limit, to_fetch
 from comfy_desk.ui.open_with import OpenWith
+from comfy_desk.ui.other_seed import no_seed, sent_body, with_another_seed
 from comfy_desk.ui.phrases import DASH, counted, sentence, tr, whole
 from comfy_desk.ui.removals import Removals
 from comfy_desk.ui.row_actions import NO_CARRIER
@@ -37,7 +37,6 @@ from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.successor import successor_of
 from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.told import told
-from comfy_desk.ui.vary import varied
 from comfy_desk.ui.views.one_click import OneClick
 
 PAID = frozenset({"run_again", "vary", "send_as_new", "run_directly"})
@@ -95,6 +94,7 @@ class Verbs(QObject):
             "time_limit": lambda request: places.ask_time_limit(request.id),
             "copy_ids": self._copy_ids,
             "show_in_folder": self._show_in_folder,
+            "open_with": self._open_with,
             "save_as": self._save_row,
             "export": self._export_row,
             "copy_picture": self._copy_picture,
@@ -308,40 +308,23 @@ class Verbs(QObject):
 
     async def _vary(self, request: Request) -> None:
         """With another seed; where the model takes none, another run would be the same, and that is asked first."""
-        body = await self._sent(request)
-        try:
-            form = describe((await self._session.model_document(request.model)).document)
-        except DeskError:
-            form = None
-        other = varied(body, form)
+        other = await with_another_seed(self._session, request)
         if other is None:
             self._toast.show_notice(
-                tr("It has no seed that could be another one: it would be the same request."),
+                no_seed(),
                 action=tr("Run again"),
                 on_action=lambda: self.act(request.id, "run_again"),
                 tag="no seed",
             )
             return
-        seed = summary(form, other)[1]
-        await self._again(
-            request, tr("Runs again with another seed, as a new request."), (await apart.written(other), seed)
-        )
+        await self._again(request, tr("Runs again with another seed, as a new request."), other)
 
     async def _edit(self, request: Request) -> None:
-        body = await self._sent(request)
+        body = await sent_body(self._session, request)
         self._places.edit(self._session.desk.get(request.id) or request, body)
 
     async def _elsewhere(self, request: Request, model: str = "") -> None:
-        self._places.elsewhere(request, await self._sent(request), model)
-
-    async def _sent(self, request: Request) -> dict[str, Any]:
-        try:
-            body = await apart.read(await self._session.body(request.id))
-        except NotJsonError:
-            body = None
-        if not isinstance(body, dict):
-            raise DeskError(tr("What was sent cannot be shown in a form."))
-        return body
+        self._places.elsewhere(request, await sent_body(self._session, request), model)
 
     async def _fetch_one(self, request_id: str, index: int) -> None:
         output = await self._session.fetch_output(request_id, index)
@@ -384,6 +367,9 @@ class Verbs(QObject):
 
     async def _raw(self, request: Request) -> None:
         self._places.show_raw(request.id, await self._session.raw_text(request.id))
+
+    def _open_with(self, request: Request) -> None:
+        self.open_with.ask(next((output.path for output in request.works if output.path), None))
 
     def _save_row(self, request: Request) -> None:
         kept = worth_saving(request)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import StrEnum
+from pathlib import PurePath
 
 
 class Kind(StrEnum):
@@ -43,6 +44,12 @@ class Reach(StrEnum):
     TOO_LARGE = "too large"  # the same, once the artist has raised the limit
     HELD_BACK = "held back"  # the model's own reason stands where a work would be
     OUT_OF_REACH = "out of reach"  # an address that is never followed
+
+
+def is_place(path: str) -> bool:
+    """Whether this names one file, wherever the program runs: nothing else was ever written down here."""
+    pure = PurePath(path)
+    return pure.is_absolute() and ".." not in pure.parts and "\0" not in path
 
 
 @dataclass(frozen=True, slots=True)

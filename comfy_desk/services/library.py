@@ -79,7 +79,8 @@ class Library:
         self._newest: dict[Search, int] = {}  # by where and how is looked, whatever for
         self._told = Told(desk, store)
         self._files = LibraryFiles(file_store, desk, clock, keeping.disk, self._told, keeping.folder)
-        self._trash = LibraryTrash(file_store, desk, clock, keeping.disk, throw_away, forget)
+        small = keeping.places.thumbnails
+        self._trash = LibraryTrash(file_store, desk, clock, keeping.disk, throw_away, forget, thumbnails=small)
         self._exporter = Exporter(keeping.disk, self._recipe_of)
         self._stacks = LibraryStacks(file_store, desk, self._told, store)
         self._tasks = Tasks("library")

@@ -18,6 +18,7 @@ from pathlib import Path
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.errors import DeskError
+from comfy_desk.domain.output import is_place
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.library_told import Told
@@ -122,9 +123,9 @@ class LibraryFiles:
     async def _look_at(self, files: Sequence[WorkFile]) -> None:
         folders: dict[Path, list[WorkFile]] = {}
         for file in files:
-            if file.path is not None:
+            if file.path is not None and is_place(file.path):
                 folders.setdefault(Path(file.path).parent, []).append(file)
-        places: dict[int, Place] = {}
+        places = {file.id: Place.MISSING for file in files if file.path is not None and not is_place(file.path)}
         for folder, these in folders.items():
             places |= await self._places(folder, these)
         now = self._clock.wall()
@@ -163,7 +164,12 @@ class LibraryFiles:
         sought: dict[Sought, list[WorkFile]] = {}
         for file in missing:
             key = file.path or ""
-            if file.sha256 and file.size and now - self._searched.get(key, -_SEARCH_AGAIN) >= _SEARCH_AGAIN:
+            if (
+                file.sha256
+                and file.size
+                and is_place(key)
+                and now - self._searched.get(key, -_SEARCH_AGAIN) >= _SEARCH_AGAIN
+            ):
                 self._searched[key] = now
                 sought.setdefault(Sought(file.sha256, file.size, Path(key).name), []).append(file)
         if len(self._searched) > _MOST_WAITING:
@@ -203,7 +209,7 @@ class LibraryFiles:
         """With it every piece of its request that had the same file."""
         request = self._desk.get(file.request)
         for output in request.outputs if request is not None else ():
-            if output.path == file.path:
+            if output.index == file.index or (file.path is not None and output.path == file.path):
                 changed = replace(output, path=str(path))
                 await self._desk.apply(file.request, seen.OutputChanged(self._clock.wall(), changed))
         await self._store.set_missing({file.id: None})

@@ -3,6 +3,8 @@
 What goes is the file that was saved, and what the program put beside it, as long as they are what was saved: a file that was
 changed since is the artist's own and stays where it is; so does a link that stands in its place. Nothing is ever deleted:
 where the system has no trash, the work stays listed with its file. A file that another work uses goes with the last of them.
+What the store names is believed no further than that: a path that we would never have written, or bytes that nobody noted,
+move nothing.
 """
 
 from __future__ import annotations
@@ -18,7 +20,7 @@ from pathlib import Path
 
 from comfy_desk.domain import observations as seen
 from comfy_desk.domain.library import TRASH_TIME
-from comfy_desk.domain.output import Output, Role
+from comfy_desk.domain.output import Output, Role, is_place
 from comfy_desk.media.system_trash import NoTrash, discard
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
@@ -61,8 +63,11 @@ class LibraryTrash:
         disk: SlowDisk,
         throw_away: Callable[[Path], None] = discard,
         forget: Callable[[Sequence[str]], Awaitable[None]] | None = None,
+        *,
+        thumbnails: Path,
     ) -> None:
-        """`forget` hears of requests that may have no work left."""
+        """`forget` hears of requests that may have no work left; small pictures are deleted in `thumbnails` alone."""
+        self._thumbnails = thumbnails
         self._store = store
         self._desk = desk
         self._clock = clock
@@ -96,13 +101,18 @@ class LibraryTrash:
             for start in range(0, len(files), _AT_ONCE):
                 gone = []
                 for file in files[start : start + _AT_ONCE]:
+                    if not await self._store.in_trash([file.id]):
+                        continue  # taken from it while the others went
                     end = await self._end_once(file, ends)
                     if end is not _End.GONE:
                         problems[_SENTENCES[end].format(name=Path(file.path or "").name)] = None
                     if end in (_End.GONE, _End.CHANGED):
                         gone.append(file)
+                back = {file.id for file in gone} - {one.id for one in await self._store.in_trash(f.id for f in gone)}
+                stays = shared | {file.path for file in gone if file.id in back}
+                thrown = {path for path, end in ends.items() if end is _End.GONE and path not in stays}
+                gone = [file for file in gone if file.id not in back]
                 count += len(gone)
-                thrown = {path for path, end in ends.items() if end is _End.GONE and path not in shared}
                 await self._let_go(gone, thrown)
             return Emptied(count, tuple(problems))
 
@@ -117,6 +127,8 @@ class LibraryTrash:
     async def _end(self, file: WorkFile, path: str) -> _End:
         """What became of one file, and of what lies beside it."""
         source = Path(path)
+        if not is_place(path) or source.name.startswith("."):
+            return _End.CHANGED
         try:
             if not await self._disk.answers(source.parent):
                 return _End.AWAY
@@ -156,12 +168,14 @@ class LibraryTrash:
                 _log.info("What lay beside a work stays: %s", error.strerror or type(error).__name__)
 
     async def _let_go(self, gone: Sequence[WorkFile], thrown: set[str]) -> None:
-        await self._store.let_go([file.id for file in gone], self._clock.wall())
+        """The requests say it before the library does: where that is cut short, the works are still in the trash here."""
+        ids = [file.id for file in gone]
         requests = list(dict.fromkeys(file.request for file in gone))
-        left = await self._store.with_works(requests)
+        left = await self._store.with_works(requests, beside=ids)
         for name in requests:
             own = {file.index for file in gone if file.request == name}
             await self._leave(name, own, thrown, is_last=name not in left)
+        await self._store.let_go(ids, self._clock.wall())
         without = [name for name in requests if name not in left]
         if self._forget is not None and without:
             await self._forget(without)
@@ -187,9 +201,16 @@ class LibraryTrash:
     async def _empty(self, name: str, output: Output) -> None:
         left = replace(output, path=None, thumbnail=None, text=None, problem=IN_TRASH)
         await self._desk.apply(name, seen.OutputChanged(self._clock.wall(), left))
-        if output.thumbnail is not None:
+        if (
+            output.thumbnail is not None
+            and is_place(output.thumbnail)
+            and self._is_small_picture(Path(output.thumbnail))
+        ):
             with contextlib.suppress(OSError):
                 await asyncio.to_thread(Path(output.thumbnail).unlink, missing_ok=True)
+
+    def _is_small_picture(self, path: Path) -> bool:
+        return path.parent.parent == self._thumbnails
 
     async def _throw_answers(self, paths: Iterable[str]) -> None:
         for path in paths:
@@ -207,7 +228,7 @@ _SENTENCES = {
 
 
 def _is_as_saved(path: Path, size: int | None, sha256: str | None) -> bool:
-    """Raises OSError. Where nothing is known of its bytes, it is not taken for what was saved."""
-    if size is not None and path.stat().st_size != size:
+    """Raises OSError. Where nothing is known of its bytes, it is not taken for what was saved. A size is met by chance."""
+    if sha256 is None or (size is not None and path.stat().st_size != size):
         return False
-    return digest_of(path) == sha256 if sha256 is not None else size is not None
+    return digest_of(path) == sha256

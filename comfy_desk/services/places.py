@@ -30,6 +30,11 @@ class Places:
         return self.folder(request_id) / "kept"
 
     @property
+    def thumbnails(self) -> Path:
+        """The small pictures of every request, in folders."""
+        return self.results.with_name("thumbnails")
+
+    @property
     def all_moving(self) -> Path:
         """Notes on works of ours that are moved to the artist's folder, of every request."""
         return self.results.with_name("moving")

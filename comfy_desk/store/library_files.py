@@ -87,15 +87,15 @@ class LibraryFileStore:
 
         return await self._reading.read(work)
 
-    async def with_works(self, requests: Iterable[str]) -> frozenset[str]:
-        """Those of `requests` that have a work in the library, or in its trash."""
-        sought = json.dumps(list(requests))
+    async def with_works(self, requests: Iterable[str], beside: Iterable[int] = ()) -> frozenset[str]:
+        """Those of `requests` that have a work in the library, or in its trash; works of `beside` do not count."""
+        sought = json.dumps(list(requests)), json.dumps(list(beside))
 
         def work(connection: sqlite3.Connection) -> frozenset[str]:
             found = connection.execute(
                 "SELECT DISTINCT request FROM works WHERE gone_at IS NULL "
-                "AND request IN (SELECT value FROM json_each(?))",
-                (sought,),
+                "AND request IN (SELECT value FROM json_each(?)) AND id NOT IN (SELECT value FROM json_each(?))",
+                sought,
             )
             return frozenset(str(row[0]) for row in found)
 
@@ -108,12 +108,17 @@ class LibraryFileStore:
         )
 
     async def let_go(self, ids: Iterable[int], at: float) -> None:
-        """These are in the library no more. Their rows stay, so that nobody takes the same work for a new one."""
+        """Those of them that are in the trash are in the library no more.
+
+        Their rows stay, so that nobody takes the same work for a new one.
+        """
         rows = [(one,) for one in ids]
 
         def work(connection: sqlite3.Connection) -> None:
-            connection.executemany("UPDATE works SET gone_at = ? WHERE id = ?", [(at, *row) for row in rows])
-            connection.executemany("DELETE FROM collected WHERE work = ?", rows)
+            gone = "UPDATE works SET gone_at = ? WHERE id = ? AND trashed_at IS NOT NULL"
+            connection.executemany(gone, [(at, *row) for row in rows])
+            left = "DELETE FROM collected WHERE work = ?1 AND (SELECT gone_at FROM works WHERE id = ?1) IS NOT NULL"
+            connection.executemany(left, rows)
 
         await self._database.write(work)
 

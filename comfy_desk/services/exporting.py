@@ -21,6 +21,7 @@ from typing import IO
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import Entry
+from comfy_desk.domain.output import is_place
 from comfy_desk.media import names
 from comfy_desk.media.taken import fold
 from comfy_desk.services.files import GoesOn
@@ -40,6 +41,7 @@ RecipeOf = Callable[[Entry], Awaitable[bytes | None]]
 class _Piece:
     source: Path
     name: str  # in the folder or the ZIP
+    recipe: str  # the same of what lies beside it
     entry: Entry
 
 
@@ -95,16 +97,18 @@ class Exporter:
             if source is None:
                 problems[f"A work of {entry.model} has no file here."] = None
                 continue
+            if not is_place(str(source)):
+                problems[f"{source.name} is no longer where it was saved."] = None
+                continue
             if source.parent not in answers:
                 answers[source.parent] = await self._disk.answers(source.parent)
             if answers[source.parent]:
                 sources.setdefault(source, entry)
             else:
                 problems[f"{source.name}: its folder does not answer."] = None
-        free = _free_names(source.name for source in sources)
-        return [
-            _Piece(source, name, entry) for (source, entry), name in zip(sources.items(), free, strict=True)
-        ], problems
+        free = free_names(source.name for source in sources)
+        pieces = zip(sources.items(), free, strict=True)
+        return [_Piece(source, name, recipe, entry) for (source, entry), (name, recipe) in pieces], problems
 
     async def _fill(
         self,
@@ -119,6 +123,9 @@ class Exporter:
         for number, piece in enumerate(pieces, 1):
             if not goes_on(number, len(pieces), piece.name):
                 raise _Stopped
+            if not await run(functools.partial(_can_be_read, piece.source)):
+                problems[f"{piece.source.name} cannot be read."] = None
+                continue
             if not await run(functools.partial(_copied, sink, piece)):
                 problems[f"{piece.source.name} is no longer where it was saved."] = None
                 continue
@@ -128,27 +135,29 @@ class Exporter:
                 if made is None:
                     problems[f"{piece.source.name} has no recipe."] = None
                 else:
-                    await run(functools.partial(_written, sink, _recipe_name(piece), made))
+                    await run(functools.partial(_written, sink, piece.recipe, made))
         if not count:
             raise DeskError("None of the files is where it was saved.", "Show where they are now.")
         return count
 
 
-def _free_names(wanted: Iterable[str]) -> Iterator[str]:
-    """Safe on every system, and none like another, also where recipes lie beside them."""
+def free_names(wanted: Iterable[str]) -> Iterator[tuple[str, str]]:
+    """For each a name and one for its recipe: safe on every system, and none like another."""
     taken: set[str] = set()
+    stems: dict[str, int] = {}  # how often each was wanted: thousands may be called the same
     for name in wanted:
         stem, ending = PurePosixPath(name).stem, PurePosixPath(name).suffix
         extension = names.safe_extension(ending)
         stem = names.cut_bytes(names.safe_part(stem), names.MAX_PART - 40)
-        number = 1
         while True:
+            number = stems[fold(stem)] = stems.get(fold(stem), 0) + 1
             own = stem if number == 1 else f"{stem}-{number}"
-            number += 1
-            if fold(own) not in taken:
+            file, recipe = f"{own}.{extension}" if extension else own, f"{own}{_RECIPE}"
+            names_of_it = {fold(file), fold(recipe)}
+            if len(names_of_it) == 2 and taken.isdisjoint(names_of_it):
                 break
-        taken.add(fold(own))
-        yield f"{own}.{extension}" if extension else own
+        taken |= names_of_it
+        yield file, recipe
 
 
 class _Folder:
@@ -234,6 +243,16 @@ def _begin(sink: _Folder | _Zip, target: Path) -> None:
     sink.begin()
 
 
+def _can_be_read(source: Path) -> bool:
+    """True also where it is not there: that is another matter."""
+    try:
+        if source.is_file():
+            source.open("rb").close()
+    except OSError:
+        return False
+    return True
+
+
 def _copied(sink: _Folder | _Zip, piece: _Piece) -> bool:
     """False where its file is not there. Raises OSError of the target's."""
     if not piece.source.is_file():
@@ -246,7 +265,9 @@ def _copied_recipe(sink: _Folder | _Zip, piece: _Piece) -> bool:
     beside = companion(piece.source, _RECIPE)
     if not beside.is_file() or beside.is_symlink() or beside.stat().st_size > _LONGEST_RECIPE:
         return False
-    sink.copy(beside, _recipe_name(piece))
+    if not _can_be_read(beside):
+        return False
+    sink.copy(beside, piece.recipe)
     return True
 
 
@@ -260,10 +281,6 @@ def _finish(sink: _Folder | _Zip, target: Path) -> Path:
     placed = sink.put(target)
     names.sync_folder(placed.parent)
     return placed
-
-
-def _recipe_name(piece: _Piece) -> str:
-    return f"{PurePosixPath(piece.name).stem}{_RECIPE}"
 
 
 def _refused(error: OSError, target: Path) -> DeskError:

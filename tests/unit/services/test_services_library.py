@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import json
+import os
+import threading
+import time
 import zipfile
 from collections.abc import Callable, Coroutine
 from dataclasses import dataclass, field, replace
@@ -22,7 +25,9 @@ from comfy_desk.domain.output import Kind, Origin, Output, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.media.system_trash import NoTrash
 from comfy_desk.services.desk import Desk
+from comfy_desk.services.exporting import free_names
 from comfy_desk.services.library import Library
+from comfy_desk.services.places import Places
 from comfy_desk.services.slow_disk import SlowDisk
 from comfy_desk.store.database import Database
 from comfy_desk.store.library import LibraryStore
@@ -44,7 +49,10 @@ class Rig:
         self.saved = self.root / "saved"
         self.disk = SlowDisk(answer=0.5)
         keeping: Any = SimpleNamespace(
-            disk=self.disk, folder=lambda: self.saved, files=SimpleNamespace(recipe=self._recipe)
+            disk=self.disk,
+            folder=lambda: self.saved,
+            files=SimpleNamespace(recipe=self._recipe),
+            places=Places(self.root / "data" / "results"),
         )
         self.library = Library(
             LibraryStore(self.database, str(self.root / "data" / "results")),
@@ -358,3 +366,134 @@ async def test_a_newer_search_comes_before_an_older_one(rig: Rig) -> None:
     assert found[-1].ids == (1,)
     assert (await rig.library.find(Search("knd:x"))).unread == ("knd:x",)
     assert await rig.library.count() == 1
+
+
+@on_rig
+async def test_a_row_that_names_somebody_elses_file_throws_nothing_away(rig: Rig) -> None:
+    """Whoever wrote into the store: what is no file of ours is neither moved, deleted nor copied."""
+    own = rig.root / "private"
+    own.mkdir()
+    secret = own / "letter"
+    secret.write_text("dear")
+    (own / ".hidden").write_text("dear")
+    (own / "small.png").write_text("dear")
+    digest = hashlib.sha256(b"dear").hexdigest()
+    await rig.made(1, "one")
+    small = rig.root / "data" / "thumbnails" / "r1" / "r1-0.png"
+    small.parent.mkdir(parents=True)
+    small.write_text("small")
+    request = rig.desk.get("r1")
+    assert request is not None
+    ours = replace(request.outputs[0], thumbnail=str(small))
+    await rig.desk.apply("r1", seen.OutputChanged(rig.hands.wall(), ours))
+    hostile: list[dict[str, Any]] = [
+        {"path": str(secret), "size": 4, "sha256": None},  # its size is soon found out
+        {"path": str(own / ".hidden"), "size": 4, "sha256": digest},
+        {"path": str(rig.saved / ".." / "private" / "letter"), "size": 4, "sha256": digest},
+        {"path": os.path.relpath(secret), "size": 4, "sha256": digest},
+        {"path": "../..", "size": None, "sha256": None},
+        {"path": f"{secret}\0.png", "size": 4, "sha256": digest},
+        {"path": None, "thumbnail": str(own / "small.png")},
+    ]
+    for index, facts in enumerate(hostile, 1):
+        output = Output(index, "", Kind.IMAGE, Role.WORK, Origin.INLINE, **facts)
+        await rig.desk.apply("r1", seen.OutputChanged(rig.hands.wall(), output))
+    ids = await rig.ids()
+    assert len(ids) == 8
+    await rig.looked(*ids)
+    places = {entry.index: entry.missing_at is None for entry in await rig.library.entries(ids)}
+    assert places == {0: True, 1: True, 2: True, 3: False, 4: False, 5: False, 6: False, 7: True}
+    copied = await rig.library.export(ids, rig.root / "copies", zipped=False, recipes=False)
+    assert copied.count == 3
+    await rig.library.trash(ids)
+    emptied = await rig.library.empty_trash()
+    assert sorted(rig.thrown) == ["one.comfy.json", "one.png"]
+    assert sorted(path.name for path in own.iterdir()) == [".hidden", "letter", "small.png"]
+    assert emptied.count == 8
+    assert not small.exists()
+
+
+@on_rig
+async def test_no_copy_or_recipe_takes_the_name_of_another_one_nor_leaves_the_folder(rig: Rig) -> None:
+    names = [
+        "a.png",
+        "a.comfy.json",
+        "A.PNG",
+        "b.c.???",
+        "b.png",
+        "..\\..\\evil.png",
+        "con.png",
+        "a-2.png",
+        ".comfy.json",
+    ]
+    await rig.made(1)
+    for number, name in enumerate(names):
+        path = rig.saved / f"{number}" / name
+        path.parent.mkdir(parents=True)
+        path.write_text(f"work {number}")
+        output = Output(number, "", Kind.IMAGE, Role.WORK, Origin.INLINE, path=str(path), size=6)
+        await rig.desk.apply("r1", seen.OutputChanged(rig.hands.wall(), output))
+    ids = await rig.ids()
+    packed = await rig.library.export(ids, rig.root / "all.zip", zipped=True, recipes=True)
+    placed = await rig.library.export(ids, rig.root / "all", zipped=False, recipes=True)
+    assert (packed.count, placed.count) == (len(names), len(names))
+    with zipfile.ZipFile(packed.place) as file:
+        inside = {one.filename: file.read(one) for one in file.infolist()}
+        assert len(file.infolist()) == len(inside) == 2 * len(names)
+    assert inside == {path.name: path.read_bytes() for path in placed.place.iterdir()}
+    assert sorted(data for data in inside.values() if data.startswith(b"work")) == [
+        b"work %d" % n for n in range(len(names))
+    ]
+    assert not any(set(name) & set("/\\:?*") or name.startswith(".") for name in inside)
+
+
+@on_rig
+async def test_a_file_that_cannot_be_read_keeps_no_other_from_being_copied(rig: Rig) -> None:
+    await rig.made(1, "one", "two", "three")
+    opened = Path.open
+
+    def refused(path: Path, *how: Any, **options: Any) -> Any:
+        if path.name == "two.png" and how[:1] == ("rb",):
+            raise PermissionError(13, "Permission denied")
+        return opened(path, *how, **options)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Path, "open", refused)
+        for zipped in (False, True):
+            done = await rig.library.export([1, 2, 3], rig.root / f"out{zipped}", zipped=zipped, recipes=False)
+            assert (done.count, done.problems) == (2, ("two.png cannot be read.",))
+
+
+def test_ten_thousand_works_of_one_name_are_named_in_a_moment() -> None:
+    began = time.process_time()
+    names = [name for pair in free_names("picture.png" for _ in range(10_000)) for name in pair]
+    assert time.process_time() - began < 2.0
+    assert len(set(names)) == 20_000
+
+
+@on_rig
+async def test_what_is_taken_from_the_trash_while_it_is_emptied_stays(rig: Rig) -> None:
+    await rig.made(1, *(f"work{number}" for number in range(6)))
+    ids = await rig.ids()
+    await rig.library.trash(ids)
+    throw = rig.library._trash._throw_away
+    loop = asyncio.get_running_loop()
+    begun = asyncio.Event()
+    goes_on = threading.Event()
+
+    def slowly(path: Path) -> None:
+        loop.call_soon_threadsafe(begun.set)
+        goes_on.wait(10)
+        throw(path)
+
+    rig.library._trash._throw_away = slowly
+    emptying = asyncio.create_task(rig.library.empty_trash())
+    await begun.wait()
+    await rig.library.restore([ids[0], ids[3]])  # the first one is on its way already
+    goes_on.set()
+    assert (await emptying).count == 4
+    await rig.looked(*ids)
+    assert await rig.ids() == [ids[0], ids[3]]
+    assert await rig.ids("missing:") == [ids[0]]
+    assert (rig.saved / "day" / "work3.png").exists()
+    assert not (rig.saved / "day" / "work4.png").exists()

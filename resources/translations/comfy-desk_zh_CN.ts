@@ -5231,7 +5231,7 @@
     <message>
         <location filename="ui/dialogs/about.py"/>
         <source>A desk for people who make pictures, films and sounds with partner models through Comfy Router's queue.</source>
-        <translation>一张工作台，供通过 Comfy Router 队列使用合作方模型制作图片、视频和声音的人使用。</translation>
+        <translation>为创作者准备的工作台：通过 Comfy Router 的队列，用合作方模型制作图片、视频和声音。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/about.py"/>
@@ -6441,7 +6441,7 @@
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
         <source>{after} instead of {before}</source>
-        <translation>{after}，替代 {before}</translation>
+        <translation>{after}，原为 {before}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/setting_import.py"/>
@@ -7289,7 +7289,7 @@
     <message>
         <location filename="ui/forms/group_edit.py"/>
         <source>reached as JSON.</source>
-        <translation>请以 JSON 填写。</translation>
+        <translation>可用 JSON 填写。</translation>
     </message>
     <message>
         <location filename="ui/forms/group_edit.py"/>
@@ -10727,7 +10727,7 @@
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Came with it</source>
-        <translation>一同到达</translation>
+        <translation>附带内容</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
@@ -10803,7 +10803,7 @@
     <message>
         <location filename="ui/viewers/details.py"/>
         <source>Shown</source>
-        <translation>显示内容</translation>
+        <translation>当前显示</translation>
     </message>
     <message>
         <location filename="ui/viewers/details.py"/>
@@ -12503,7 +12503,7 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/queue_keys.py"/>
         <source>Cancel what lives of the chosen, remove what has ended</source>
-        <translation>取消所选中仍在进行的，移除已结束的</translation>
+        <translation>取消所选请求中仍在进行的，移除已结束的</translation>
     </message>
     <message>
         <location filename="ui/views/queue_keys.py"/>
@@ -12953,7 +12953,7 @@ Click to choose another model</source>
     <message>
         <location filename="ui/waiting_words.py"/>
         <source>Not charged; add credits, then send</source>
-        <translation>未计费；请先充值积分，再发送</translation>
+        <translation>未计费；充值积分后再发送</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>

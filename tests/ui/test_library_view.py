@@ -11,17 +11,19 @@ from typing import Any
 
 import pytest
 from fake_library import HOUR, NOON, FakeLibrary, an_entry
-from PySide6.QtCore import QItemSelectionModel, QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, QItemSelectionModel, QPoint, Qt
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from comfy_desk.domain.library import Found, Marks, Order, Verdict
+from comfy_desk.domain.output import Kind
 from comfy_desk.ui.library.model import ENTRY, LibraryModel
 from comfy_desk.ui.library.pictures import Pictures
 from comfy_desk.ui.library.view import LibraryView
 from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.viewers.scrub import scrubber
 
 FLAGS = QItemSelectionModel.SelectionFlag
 
@@ -326,8 +328,6 @@ def test_hundreds_of_results_a_minute_are_looked_up_a_few_times_a_second(play: A
 
 
 def test_pictures_are_kept_up_to_a_size_and_what_was_scrolled_past_is_not_read(qtbot: Any, tmp_path: Any) -> None:
-    from PySide6.QtGui import QImage
-
     image = QImage(400, 200, QImage.Format.Format_RGB32)
     image.fill(0x336699)
     paths = [str(tmp_path / f"{number}.png") for number in range(12)]
@@ -388,3 +388,38 @@ def test_a_folded_stack_is_unfolded_by_its_number_and_folded_again(play: Any) ->
         await until(lambda: view.model.rowCount() == 6)
 
     play(library, steps)
+
+
+def test_a_film_is_looked_through_under_the_pointer_that_rests(play: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    blue, red = (QImage(160, 90, QImage.Format.Format_RGB32) for _ in range(2))
+    blue.fill(0x2040E0)
+    red.fill(0xE02020)
+    scrub, wanted = scrubber(), list[str]()
+    monkeypatch.setattr(scrub, "want", wanted.append)
+    films = [an_entry(one, kind=Kind.VIDEO, path=f"/works/{one}.mp4") for one in (1, 2)]
+
+    def colour(view: LibraryView, row: int) -> int:
+        return view.grid.viewport().grab(view.grid._rect(row)).toImage().pixel(60, 60) & 0xFFFFFF
+
+    async def steps(view: LibraryView) -> None:
+        grid = view.grid
+        await until(lambda: view.model.peek(1) is not None)
+        box = [grid.cells.picture_box(grid._rect(row)) for row in (0, 1)]
+        still = colour(view, 1)
+        QTest.mouseMove(grid.viewport(), box[0].center())  # only on its way
+        QTest.mouseMove(grid.viewport(), box[1].center() - QPoint(50, 0))
+        await until(lambda: bool(wanted))
+        assert set(wanted) == {"/works/1.mp4"}
+        scrub._keep("/works/1.mp4", (blue, red))
+        assert (colour(view, 1), colour(view, 0)) == (0x2040E0, still)
+        QTest.mouseMove(grid.viewport(), box[1].center() + QPoint(50, 0))
+        assert colour(view, 1) == 0xE02020
+        grid.setLayoutDirection(Qt.LayoutDirection.RightToLeft)  # where lines of time run the other way, too
+        place = grid.cells.picture_box(grid._rect(1)).center()
+        QTest.mouseMove(grid.viewport(), place + QPoint(50, 0))
+        await until(lambda: colour(view, 1) == 0x2040E0)
+        grid.leaveEvent(QEvent(QEvent.Type.Leave))
+        assert colour(view, 1) == still
+        scrub._kept.clear()
+
+    play(FakeLibrary(films), steps)

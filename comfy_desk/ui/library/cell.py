@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPen, QPixmap
+from PySide6.QtGui import QImage, QPainter, QPen, QPixmap
 
 from comfy_desk.domain.library import Entry, Verdict
 from comfy_desk.domain.output import Kind
@@ -26,6 +26,8 @@ CAPTIONED = 128
 
 _PAD = 6
 _MARK = 18
+_LINE = 3
+"""Pixels of the line that says where in a film one is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,6 +36,8 @@ class Look:
     current: bool = False  # it has the keyboard
     hovered: bool = False
     now: float = 0.0
+    film: QImage | None = None  # the moment of it that the pointer is at, shown instead of its picture
+    part: float = 0.0  # which part of it that is
 
 
 class CellPainter:
@@ -80,7 +84,10 @@ class CellPainter:
         shape = _shape(entry, box)
         rejected = entry.marks.verdict is Verdict.REJECT
         painter.setOpacity(0.45 if rejected else 1.0)
-        self._picture(painter, box, shape, entry, scale)
+        if look.film is not None:
+            self._moment(painter, box, look.film, look.part)
+        else:
+            self._picture(painter, box, shape, entry, scale)
         painter.setOpacity(1.0)
         self._marks(painter, cell, entry, look, scale)
         if self.side >= CAPTIONED:
@@ -111,6 +118,18 @@ class CellPainter:
         if entry.kind is Kind.IMAGE and picture.hasAlphaChannel():
             badges.draw_squares(painter, shape)
         _put(painter, shape, picture, scale)
+
+    def _moment(self, painter: QPainter, box: QRect, film: QImage, part: float) -> None:
+        """A frame of a film, and how far into it that is."""
+        shape = _fitted(film.size().scaled(box.size(), Qt.AspectRatioMode.KeepAspectRatio), box)
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawImage(shape, film)
+        line = QRect(shape.left(), shape.bottom() - _LINE + 1, shape.width(), _LINE)
+        painter.fillRect(line, theme.color("shade"))
+        mirrored = painter.layoutDirection() is Qt.LayoutDirection.RightToLeft
+        done = round(line.width() * part)
+        line.setLeft(line.right() - done + 1) if mirrored else line.setWidth(done)
+        painter.fillRect(line, theme.color("accent"))
 
     def _without(self, painter: QPainter, place: QRect, entry: Entry, scale: float, *, waits: bool) -> None:
         """The place of a picture that comes, or what stands for a work that has none."""

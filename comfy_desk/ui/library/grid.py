@@ -37,6 +37,7 @@ from comfy_desk.ui.delegates.lettering import letters
 from comfy_desk.ui.library import words
 from comfy_desk.ui.library.cell import CellPainter, Look
 from comfy_desk.ui.library.choice import ranges_of
+from comfy_desk.ui.library.films import FilmUnderPointer
 from comfy_desk.ui.library.geometry import EDGE, Geometry
 from comfy_desk.ui.library.model import LibraryModel
 from comfy_desk.ui.library.pictures import Pictures
@@ -65,6 +66,8 @@ class LibraryGrid(QListView):
         self._anchor: tuple[int, int] | None = None
         self._came_here = False
         self._hovered = -1
+        self._films = FilmUnderPointer(self)
+        self._films.changed.connect(self._redraw)
         self._chosen: list[tuple[int, int]] = []
         self._measure()  # before Qt asks: an error in an answer would cost the method that is asked next its last reference
         self.setModel(model)
@@ -316,8 +319,10 @@ class LibraryGrid(QListView):
             cell = self._rect(row)
             if not cell.intersects(area):
                 continue
-            look = Look(self._is_chosen(row), row == current, row == self._hovered, now)
-            cells.draw(painter, cell, works.entry_at(row), look)
+            entry = works.entry_at(row)
+            film = self._films.frame(entry) if row == self._hovered else None
+            look = Look(self._is_chosen(row), row == current, row == self._hovered, now, film, self._films.part)
+            cells.draw(painter, cell, entry, look)
         painter.end()
 
     def _draw_head(self, painter: QPainter, y: int, number: int, now: float) -> None:
@@ -371,7 +376,11 @@ class LibraryGrid(QListView):
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         super().mouseMoveEvent(event)
-        self._hover(self.row_at(event.position().toPoint()) if not event.buttons() else -1)
+        at = event.position().toPoint()
+        row = self.row_at(at) if not event.buttons() else -1
+        self._hover(row)
+        box = self.cells.picture_box(self._rect(row))
+        self._films.over(self._works.peek(row) if row >= 0 else None, box, at.x(), self.layoutDirection())
 
     def leaveEvent(self, event: QEvent) -> None:
         self._hover(-1)
@@ -380,9 +389,15 @@ class LibraryGrid(QListView):
     def _hover(self, row: int) -> None:
         if row != self._hovered:
             before, self._hovered = self._hovered, row
+            self._films.leave()
             for one in (before, row):
                 if one >= 0:
                     self.viewport().update(self._rect(one))
+
+    def _redraw(self, entry_id: int) -> None:
+        row = self._works.row_of(entry_id)
+        if row is not None:
+            self.viewport().update(self._rect(row))
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if event.modifiers() & Qt.KeyboardModifier.ControlModifier:

@@ -36,6 +36,7 @@ from typing import Any
 
 import hypothesis
 import pytest
+import suite_order
 
 ROOT = Path(__file__).resolve().parent.parent
 THREAD_GRACE = 2.0
@@ -191,6 +192,17 @@ def pytest_configure(config: pytest.Config) -> None:
     patch.setenv("QT_API", "pyside6")
     config.add_cleanup(patch.undo)
     gc.disable()
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Processes that share the tests among them share them in an order that keeps all busy to the end."""
+    if not hasattr(config, "workerinput"):
+        return
+    by_file: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        by_file.setdefault(item.nodeid.partition("::")[0], []).append(item)
+    files = [suite_order.File(path, len(tests)) for path, tests in by_file.items()]
+    items[:] = [item for file in suite_order.arranged(files) for item in by_file[file.path]]
 
 
 def pytest_collection_finish() -> None:

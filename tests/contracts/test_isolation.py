@@ -224,7 +224,8 @@ def test_what_a_sloppy_test_leaves_behind_fails_it(pytester: pytest.Pytester):
     """The same conftest and settings, on tests that leave something over."""
     root = Path(__file__).resolve().parents[2]
     tests = pytester.mkdir("tests")
-    shutil.copy(root / "tests" / "conftest.py", tests)
+    for name in ("conftest.py", "suite_order.py"):
+        shutil.copy(root / "tests" / name, tests)
     shutil.copytree(root / "tests" / "child_guard", tests / "child_guard")
     (tests / "test_sloppy.py").write_text(SLOPPY, encoding="utf-8")
     settings = (root / "pyproject.toml").read_text(encoding="utf-8")

@@ -89,9 +89,9 @@ class Centre(QWidget):
     # --- building
 
     def _make_actions(self) -> None:
-        self.to_queue = self._action("centre.queue", tr("Show the queue"), "Ctrl+Shift+Q", self.show_queue)
-        self.to_library = self._action("centre.library", tr("Show the library"), "Ctrl+Shift+L", self.show_library)
-        self.beside = self._action("centre.both", tr("Queue and library side by side"), "Ctrl+Shift+B", None)
+        self.to_queue = self._action("centre.queue", tr("Show the &queue"), "Ctrl+Shift+Q", self.show_queue)
+        self.to_library = self._action("centre.library", tr("Show the li&brary"), "Ctrl+Shift+L", self.show_library)
+        self.beside = self._action("centre.both", tr("Queue and library &side by side"), "Ctrl+Shift+B", None)
         self.beside.setCheckable(True)
         self.beside.toggled.connect(lambda _on: self._arrange())
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.settings import ORBIT, Setting
@@ -46,6 +47,10 @@ class Choosing(QObject):
         self._settings = session.settings
         self._end = self._settings.subscribe(self._on_setting)
         self._on_setting(ORBIT)
+
+    def actions(self) -> list[QAction]:
+        """Of the window's menu."""
+        return [self.comparing.action, self.culling.action]
 
     def compare(self, pairs: Sequence[tuple[str, int]]) -> None:
         self.comparing.open(pairs)

@@ -204,6 +204,8 @@ class MainWindow(QMainWindow):
         self.docks.fill(place.compose, place.viewer, place.details)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
         self.menus.queue_menu.insertAction(self.menus.generate_place, place.many.action)
+        self.menus.queue_menu.insertAction(self.menus.retry_place, place.queue.table.keys.actions["queue.retry_failed"])
+        self.menus.queue_menu.insertActions(self.menus.choosing_place, place.choosing.actions())
         self.asking.set_place(place)
         self.worn.attach(place)
         self.commands.attach(place)

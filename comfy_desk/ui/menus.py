@@ -133,7 +133,8 @@ class Menus:
         menu.addSeparator()
         self._add(menu, tr("Cancel the &selected") + "\tDel", "cancel_selected")
         self._add(menu, tr("Cancel everything &waiting, keep what runs"), "cancel_waiting")
-        menu.addSeparator()
+        self.retry_place = menu.addSeparator()  # before it, what failed tried again
+        self.choosing_place = menu.addSeparator()  # before it, choosing among works
         self.pause = self._add(menu, tr("&Pause sending"), "pause", "Ctrl+Shift+P", checkable=True)
         self._add(menu, tr("How many at &once…"), "limits")
         menu.addSeparator()

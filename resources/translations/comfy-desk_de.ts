@@ -888,7 +888,6 @@
     </message>
     <message>
         <location filename="domain/settings.py"/>
-        <location filename="ui/dialogs/limits.py"/>
         <source>So many requests of one account are at the Router together; the others wait here, where they can still be edited, moved and removed. Direct runs count, too. Lowering it takes nothing back.</source>
         <translation>So viele Aufträge eines Kontos sind zusammen beim Router; die anderen warten hier, wo sie sich noch ändern, verschieben und entfernen lassen. Direkt Ausgeführtes zählt mit. Ein kleinerer Wert nimmt nichts zurück.</translation>
     </message>
@@ -3373,11 +3372,6 @@
     </message>
     <message>
         <location filename="ui/asking.py"/>
-        <source>From now on at most {each} of a model and {all} in all at once.</source>
-        <translation>Ab jetzt höchstens {each} von einem Modell und {all} insgesamt gleichzeitig.</translation>
-    </message>
-    <message>
-        <location filename="ui/asking.py"/>
         <source>New requests of {model} have no time limit.</source>
         <translation>Neue Aufträge an {model} haben kein Zeitlimit.</translation>
     </message>
@@ -3779,8 +3773,8 @@
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Queue and library side by side</source>
-        <translation>Warteschlange und Bibliothek nebeneinander</translation>
+        <source>Queue and library &amp;side by side</source>
+        <translation>Warteschlange und Bibliothek neben&amp;einander</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
@@ -3789,13 +3783,13 @@
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Show the library</source>
-        <translation>Bibliothek zeigen</translation>
+        <source>Show the &amp;queue</source>
+        <translation>Warte&amp;schlange zeigen</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Show the queue</source>
-        <translation>Warteschlange zeigen</translation>
+        <source>Show the li&amp;brary</source>
+        <translation>&amp;Bibliothek zeigen</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
@@ -3896,8 +3890,15 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>The output before, the next one</source>
-        <translation>Vorige Ausgabe, nächste Ausgabe</translation>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The next work</source>
+        <translation>Nächstes Werk</translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The work before</source>
+        <translation>Voriges Werk</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
@@ -4194,6 +4195,11 @@
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
+        <source>&amp;Compare…</source>
+        <translation>Verglei&amp;chen …</translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
         <source>Choose two to four finished works to compare them.</source>
         <translation>Zum Vergleichen bitte zwei bis vier fertige Werke wählen.</translation>
     </message>
@@ -4201,11 +4207,6 @@
         <location filename="ui/compare/opening.py"/>
         <source>Compare with what was shown before</source>
         <translation>Mit dem vorher Gezeigten vergleichen</translation>
-    </message>
-    <message>
-        <location filename="ui/compare/opening.py"/>
-        <source>Compare…</source>
-        <translation>Vergleichen …</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
@@ -4740,8 +4741,8 @@
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
-        <source>Go through works one by one…</source>
-        <translation>Werke einzeln durchsehen …</translation>
+        <source>&amp;Go through works one by one…</source>
+        <translation>Werke einzeln &amp;durchsehen …</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
@@ -5848,41 +5849,6 @@
         <location filename="ui/dialogs/ledger_words.py"/>
         <source>{n} not reported</source>
         <translation>{n} nicht gemeldet</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>1 to {most}</source>
-        <translation>1 bis {most}</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>How many at once</source>
-        <translation>Wie viele gleichzeitig</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Of all models together</source>
-        <translation>Von allen Modellen zusammen</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Of one model</source>
-        <translation>Von einem Modell</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>Set</source>
-        <translation>Setzen</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>The smaller number decides: no more than {n} go at once.</source>
-        <translation>Die kleinere Zahl entscheidet: Mehr als {n} gehen nicht gleichzeitig.</translation>
-    </message>
-    <message>
-        <location filename="ui/dialogs/limits.py"/>
-        <source>The usual: {each} and {all}</source>
-        <translation>Üblich: {each} und {all}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many.py"/>
@@ -8407,11 +8373,6 @@
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
-        <source>Choose works of one request for this</source>
-        <translation>Dafür Werke eines Auftrags wählen</translation>
-    </message>
-    <message>
-        <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Copy</source>
@@ -8490,6 +8451,13 @@
         <location filename="ui/library/actions.py"/>
         <source>Open in the viewer</source>
         <translation>Im Betrachter öffnen</translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/open_with.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Open with…</source>
+        <translation>Öffnen mit …</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
@@ -9630,11 +9598,6 @@
     </message>
     <message>
         <location filename="ui/open_with.py"/>
-        <source>Open with…</source>
-        <translation>Öffnen mit …</translation>
-    </message>
-    <message>
-        <location filename="ui/open_with.py"/>
         <source>Open {name} with</source>
         <translation>{name} öffnen mit</translation>
     </message>
@@ -9652,6 +9615,16 @@
         <location filename="ui/open_with.py"/>
         <source>There is no file of it yet.</source>
         <translation>Davon gibt es noch keine Datei.</translation>
+    </message>
+    <message>
+        <location filename="ui/other_seed.py"/>
+        <source>It has no seed that could be another one: it would be the same request.</source>
+        <translation>Er hat keinen Seed, der ein anderer sein könnte: Es wäre derselbe Auftrag.</translation>
+    </message>
+    <message>
+        <location filename="ui/other_seed.py"/>
+        <source>What was sent cannot be shown in a form.</source>
+        <translation>Was gesendet wurde, lässt sich nicht in einem Formular zeigen.</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
@@ -10570,11 +10543,6 @@
     </message>
     <message>
         <location filename="ui/verbs.py"/>
-        <source>It has no seed that could be another one: it would be the same request.</source>
-        <translation>Er hat keinen Seed, der ein anderer sein könnte: Es wäre derselbe Auftrag.</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
         <source>It made several; choose one in the viewer.</source>
         <translation>Er hat mehrere gemacht; bitte im Betrachter eines wählen.</translation>
     </message>
@@ -10633,11 +10601,6 @@
         <location filename="ui/workplace.py"/>
         <source>This row is gone.</source>
         <translation>Diese Zeile ist fort.</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
-        <source>What was sent cannot be shown in a form.</source>
-        <translation>Was gesendet wurde, lässt sich nicht in einem Formular zeigen.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
@@ -10731,16 +10694,6 @@
         <location filename="ui/viewers/acts.py"/>
         <source>Squares</source>
         <translation>Karos</translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/acts.py"/>
-        <source>The next work</source>
-        <translation>Nächstes Werk</translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/acts.py"/>
-        <source>The work before</source>
-        <translation>Voriges Werk</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
@@ -12430,6 +12383,11 @@ Klicken, um ein anderes Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
+        <source>&amp;Retry all failed</source>
+        <translation>&amp;Fehlgeschlagene erneut versuchen</translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
         <source>Also names of batches, ids from six characters on, and whole seeds</source>
         <translation>Auch Namen von Stapeln, IDs ab sechs Zeichen und ganze Seeds</translation>
     </message>
@@ -12485,12 +12443,6 @@ Klicken, um ein anderes Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
-        <location filename="ui/views/queue_chips.py"/>
-        <source>Retry all failed</source>
-        <translation>Fehlgeschlagene erneut versuchen</translation>
-    </message>
-    <message>
-        <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
         <translation>Prompts, Modelle suchen</translation>
     </message>
@@ -12533,6 +12485,11 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <location filename="ui/views/queue_chips.py"/>
         <source>Only this batch is shown. Click to show all</source>
         <translation>Nur dieser Stapel wird gezeigt. Klicken, um alle zu zeigen</translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>Retry all failed</source>
+        <translation>Fehlgeschlagene erneut versuchen</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
@@ -13473,6 +13430,66 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <location filename="vault/keyring_vault.py"/>
         <source>{who} reported an error.</source>
         <translation>{who} hat einen Fehler gemeldet.</translation>
+    </message>
+    <message>
+        <source>1 to {most}</source>
+        <translation type="vanished">1 bis {most}</translation>
+    </message>
+    <message>
+        <source>Choose works of one request for this</source>
+        <translation type="vanished">Dafür Werke eines Auftrags wählen</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="vanished">Vergleichen …</translation>
+    </message>
+    <message>
+        <source>From now on at most {each} of a model and {all} in all at once.</source>
+        <translation type="vanished">Ab jetzt höchstens {each} von einem Modell und {all} insgesamt gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>Go through works one by one…</source>
+        <translation type="vanished">Werke einzeln durchsehen …</translation>
+    </message>
+    <message>
+        <source>How many at once</source>
+        <translation type="vanished">Wie viele gleichzeitig</translation>
+    </message>
+    <message>
+        <source>Of all models together</source>
+        <translation type="vanished">Von allen Modellen zusammen</translation>
+    </message>
+    <message>
+        <source>Of one model</source>
+        <translation type="vanished">Von einem Modell</translation>
+    </message>
+    <message>
+        <source>Queue and library side by side</source>
+        <translation type="vanished">Warteschlange und Bibliothek nebeneinander</translation>
+    </message>
+    <message>
+        <source>Set</source>
+        <translation type="vanished">Setzen</translation>
+    </message>
+    <message>
+        <source>Show the library</source>
+        <translation type="vanished">Bibliothek zeigen</translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation type="vanished">Warteschlange zeigen</translation>
+    </message>
+    <message>
+        <source>The output before, the next one</source>
+        <translation type="vanished">Vorige Ausgabe, nächste Ausgabe</translation>
+    </message>
+    <message>
+        <source>The smaller number decides: no more than {n} go at once.</source>
+        <translation type="vanished">Die kleinere Zahl entscheidet: Mehr als {n} gehen nicht gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>The usual: {each} and {all}</source>
+        <translation type="vanished">Üblich: {each} und {all}</translation>
     </message>
 </context>
 </TS>

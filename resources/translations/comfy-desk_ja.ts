@@ -3773,8 +3773,8 @@
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Queue and library side by side</source>
-        <translation>キューとライブラリを並べて表示</translation>
+        <source>Queue and library &amp;side by side</source>
+        <translation>キューとライブラリを並べて表示(&amp;S)</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
@@ -3783,13 +3783,13 @@
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Show the library</source>
-        <translation>ライブラリを表示</translation>
+        <source>Show the &amp;queue</source>
+        <translation>キューを表示(&amp;Q)</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Show the queue</source>
-        <translation>キューを表示</translation>
+        <source>Show the li&amp;brary</source>
+        <translation>ライブラリを表示(&amp;B)</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
@@ -3890,8 +3890,15 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>The output before, the next one</source>
-        <translation>前の出力、次の出力</translation>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The next work</source>
+        <translation>次の作品</translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The work before</source>
+        <translation>前の作品</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
@@ -4188,6 +4195,11 @@
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
+        <source>&amp;Compare…</source>
+        <translation>比較(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
         <source>Choose two to four finished works to compare them.</source>
         <translation>比較するには完成した作品を2～4点選んでください。</translation>
     </message>
@@ -4195,11 +4207,6 @@
         <location filename="ui/compare/opening.py"/>
         <source>Compare with what was shown before</source>
         <translation>直前に表示したものと比較</translation>
-    </message>
-    <message>
-        <location filename="ui/compare/opening.py"/>
-        <source>Compare…</source>
-        <translation>比較…</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
@@ -4734,8 +4741,8 @@
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
-        <source>Go through works one by one…</source>
-        <translation>作品を1点ずつ選別…</translation>
+        <source>&amp;Go through works one by one…</source>
+        <translation>作品を1点ずつ選別(&amp;G)…</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
@@ -8366,11 +8373,6 @@
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
-        <source>Choose works of one request for this</source>
-        <translation>同じリクエストの作品を選んでください</translation>
-    </message>
-    <message>
-        <location filename="ui/library/actions.py"/>
         <location filename="ui/output_actions.py"/>
         <location filename="ui/viewers/acts.py"/>
         <source>Copy</source>
@@ -8449,6 +8451,13 @@
         <location filename="ui/library/actions.py"/>
         <source>Open in the viewer</source>
         <translation>ビューアーで開く</translation>
+    </message>
+    <message>
+        <location filename="ui/library/actions.py"/>
+        <location filename="ui/open_with.py"/>
+        <location filename="ui/row_actions.py"/>
+        <source>Open with…</source>
+        <translation>プログラムを選んで開く…</translation>
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
@@ -9589,11 +9598,6 @@
     </message>
     <message>
         <location filename="ui/open_with.py"/>
-        <source>Open with…</source>
-        <translation>プログラムを選んで開く…</translation>
-    </message>
-    <message>
-        <location filename="ui/open_with.py"/>
         <source>Open {name} with</source>
         <translation>{name}を開くプログラム</translation>
     </message>
@@ -9611,6 +9615,16 @@
         <location filename="ui/open_with.py"/>
         <source>There is no file of it yet.</source>
         <translation>まだファイルがありません。</translation>
+    </message>
+    <message>
+        <location filename="ui/other_seed.py"/>
+        <source>It has no seed that could be another one: it would be the same request.</source>
+        <translation>変更できるシードがないため、同じリクエストになります。</translation>
+    </message>
+    <message>
+        <location filename="ui/other_seed.py"/>
+        <source>What was sent cannot be shown in a form.</source>
+        <translation>送信した内容をフォームに表示できません。</translation>
     </message>
     <message>
         <location filename="ui/output_actions.py"/>
@@ -10529,11 +10543,6 @@
     </message>
     <message>
         <location filename="ui/verbs.py"/>
-        <source>It has no seed that could be another one: it would be the same request.</source>
-        <translation>変更できるシードがないため、同じリクエストになります。</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
         <source>It made several; choose one in the viewer.</source>
         <translation>複数の結果があります。ビューアーで1つ選んでください。</translation>
     </message>
@@ -10592,11 +10601,6 @@
         <location filename="ui/workplace.py"/>
         <source>This row is gone.</source>
         <translation>この行はもうありません。</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
-        <source>What was sent cannot be shown in a form.</source>
-        <translation>送信した内容をフォームに表示できません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
@@ -10690,16 +10694,6 @@
         <location filename="ui/viewers/acts.py"/>
         <source>Squares</source>
         <translation>市松模様</translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/acts.py"/>
-        <source>The next work</source>
-        <translation>次の作品</translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/acts.py"/>
-        <source>The work before</source>
-        <translation>前の作品</translation>
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
@@ -12389,6 +12383,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
+        <source>&amp;Retry all failed</source>
+        <translation>失敗をすべて再試行(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
         <source>Also names of batches, ids from six characters on, and whole seeds</source>
         <translation>バッチ名、6文字以上のID、シード全体でも検索できます</translation>
     </message>
@@ -12444,12 +12443,6 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
-        <location filename="ui/views/queue_chips.py"/>
-        <source>Retry all failed</source>
-        <translation>失敗をすべて再試行</translation>
-    </message>
-    <message>
-        <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
         <translation>プロンプトとモデルを検索</translation>
     </message>
@@ -12492,6 +12485,11 @@ Click to choose another model</source>
         <location filename="ui/views/queue_chips.py"/>
         <source>Only this batch is shown. Click to show all</source>
         <translation>このバッチだけを表示しています。クリックですべて表示</translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>Retry all failed</source>
+        <translation>失敗をすべて再試行</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
@@ -13438,8 +13436,20 @@ Click to choose another model</source>
         <translation type="vanished">1～{most}</translation>
     </message>
     <message>
+        <source>Choose works of one request for this</source>
+        <translation type="vanished">同じリクエストの作品を選んでください</translation>
+    </message>
+    <message>
+        <source>Compare…</source>
+        <translation type="vanished">比較…</translation>
+    </message>
+    <message>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
         <translation type="vanished">今後、1モデルにつき最大{each}件、合計で最大{all}件を同時に実行します。</translation>
+    </message>
+    <message>
+        <source>Go through works one by one…</source>
+        <translation type="vanished">作品を1点ずつ選別…</translation>
     </message>
     <message>
         <source>How many at once</source>
@@ -13454,8 +13464,24 @@ Click to choose another model</source>
         <translation type="vanished">1モデルあたり</translation>
     </message>
     <message>
+        <source>Queue and library side by side</source>
+        <translation type="vanished">キューとライブラリを並べて表示</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation type="vanished">設定</translation>
+    </message>
+    <message>
+        <source>Show the library</source>
+        <translation type="vanished">ライブラリを表示</translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation type="vanished">キューを表示</translation>
+    </message>
+    <message>
+        <source>The output before, the next one</source>
+        <translation type="vanished">前の出力、次の出力</translation>
     </message>
     <message>
         <source>The smaller number decides: no more than {n} go at once.</source>

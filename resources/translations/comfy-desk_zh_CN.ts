@@ -3773,8 +3773,8 @@
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Queue and library side by side</source>
-        <translation>队列与作品库并排</translation>
+        <source>Queue and library &amp;side by side</source>
+        <translation>队列与作品库并排(&amp;S)</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
@@ -3783,13 +3783,13 @@
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Show the library</source>
-        <translation>显示作品库</translation>
+        <source>Show the &amp;queue</source>
+        <translation>显示队列(&amp;Q)</translation>
     </message>
     <message>
         <location filename="ui/centre.py"/>
-        <source>Show the queue</source>
-        <translation>显示队列</translation>
+        <source>Show the li&amp;brary</source>
+        <translation>显示作品库(&amp;B)</translation>
     </message>
     <message>
         <location filename="ui/commands/allowed.py"/>
@@ -3890,8 +3890,15 @@
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
-        <source>The output before, the next one</source>
-        <translation>上一个输出，下一个输出</translation>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The next work</source>
+        <translation>下一个作品</translation>
+    </message>
+    <message>
+        <location filename="ui/commands/fixed.py"/>
+        <location filename="ui/viewers/acts.py"/>
+        <source>The work before</source>
+        <translation>上一个作品</translation>
     </message>
     <message>
         <location filename="ui/commands/fixed.py"/>
@@ -4188,6 +4195,11 @@
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
+        <source>&amp;Compare…</source>
+        <translation>比较(&amp;C)…</translation>
+    </message>
+    <message>
+        <location filename="ui/compare/opening.py"/>
         <source>Choose two to four finished works to compare them.</source>
         <translation>请选择两到四个已完成的作品进行比较。</translation>
     </message>
@@ -4195,11 +4207,6 @@
         <location filename="ui/compare/opening.py"/>
         <source>Compare with what was shown before</source>
         <translation>与先前显示的作品比较</translation>
-    </message>
-    <message>
-        <location filename="ui/compare/opening.py"/>
-        <source>Compare…</source>
-        <translation>比较…</translation>
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
@@ -4734,8 +4741,8 @@
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
-        <source>Go through works one by one…</source>
-        <translation>逐个浏览作品…</translation>
+        <source>&amp;Go through works one by one…</source>
+        <translation>逐个浏览作品(&amp;G)…</translation>
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
@@ -10690,16 +10697,6 @@
     </message>
     <message>
         <location filename="ui/viewers/acts.py"/>
-        <source>The next work</source>
-        <translation>下一个作品</translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/acts.py"/>
-        <source>The work before</source>
-        <translation>上一个作品</translation>
-    </message>
-    <message>
-        <location filename="ui/viewers/acts.py"/>
         <source>There is no film here.</source>
         <translation>这里没有视频。</translation>
     </message>
@@ -12386,6 +12383,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
+        <source>&amp;Retry all failed</source>
+        <translation>重试所有失败的请求(&amp;R)</translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue.py"/>
         <source>Also names of batches, ids from six characters on, and whole seeds</source>
         <translation>也可搜索批次名称、六个字符以上的 ID 和完整的种子</translation>
     </message>
@@ -12441,12 +12443,6 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/queue.py"/>
-        <location filename="ui/views/queue_chips.py"/>
-        <source>Retry all failed</source>
-        <translation>重试所有失败的请求</translation>
-    </message>
-    <message>
-        <location filename="ui/views/queue.py"/>
         <source>Search prompts and models</source>
         <translation>搜索提示词和模型</translation>
     </message>
@@ -12489,6 +12485,11 @@ Click to choose another model</source>
         <location filename="ui/views/queue_chips.py"/>
         <source>Only this batch is shown. Click to show all</source>
         <translation>只显示此批次。点击可显示全部</translation>
+    </message>
+    <message>
+        <location filename="ui/views/queue_chips.py"/>
+        <source>Retry all failed</source>
+        <translation>重试所有失败的请求</translation>
     </message>
     <message>
         <location filename="ui/views/queue_columns.py"/>
@@ -13439,8 +13440,16 @@ Click to choose another model</source>
         <translation type="vanished">此操作需要选择同一请求的作品</translation>
     </message>
     <message>
+        <source>Compare…</source>
+        <translation type="vanished">比较…</translation>
+    </message>
+    <message>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
         <translation type="vanished">从现在起，同时最多运行每个模型 {each} 个、总共 {all} 个。</translation>
+    </message>
+    <message>
+        <source>Go through works one by one…</source>
+        <translation type="vanished">逐个浏览作品…</translation>
     </message>
     <message>
         <source>How many at once</source>
@@ -13455,8 +13464,24 @@ Click to choose another model</source>
         <translation type="vanished">单个模型</translation>
     </message>
     <message>
+        <source>Queue and library side by side</source>
+        <translation type="vanished">队列与作品库并排</translation>
+    </message>
+    <message>
         <source>Set</source>
         <translation type="vanished">设定</translation>
+    </message>
+    <message>
+        <source>Show the library</source>
+        <translation type="vanished">显示作品库</translation>
+    </message>
+    <message>
+        <source>Show the queue</source>
+        <translation type="vanished">显示队列</translation>
+    </message>
+    <message>
+        <source>The output before, the next one</source>
+        <translation type="vanished">上一个输出，下一个输出</translation>
     </message>
     <message>
         <source>The smaller number decides: no more than {n} go at once.</source>

@@ -1,4 +1,4 @@
-"""Keys that parts of the window read themselves, and that no command has: told in the list of keys, and not to be changed."""
+"""Keys that parts of the window read themselves beside those of commands: told in the list of keys, and not to be changed."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ def fixed_keys() -> list[tuple[str, str, tuple[str, ...]]]:
         (compose, tr("One prompt further back, nearer again"), ("Alt+Up", "Alt+Down")),
         (compose, tr("Insert a snippet"), ("Ctrl+J",)),
         (queue, tr("Rename a batch"), ("F2",)),
-        (viewer, tr("The output before, the next one"), ("Left", "Right")),
+        (viewer, tr("The work before"), ("Left", "PgUp")),
+        (viewer, tr("The next work"), ("Right", "PgDown")),
         (viewer, tr("Play or pause"), ("Space",)),
     ]

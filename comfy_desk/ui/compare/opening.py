@@ -43,7 +43,7 @@ class Comparing(QObject):
         self._on_error = on_error
         self._shown: list[Pair] = []  # the newest last
         self.windows: list[CompareWindow] = []
-        self.action = self._action("compare.open", tr("Compare…"), "Ctrl+Shift+D", self.open_chosen)
+        self.action = self._action("compare.open", tr("&Compare…"), "Ctrl+Shift+D", self.open_chosen)
         self.action_before = self._action(
             "compare.before", tr("Compare with what was shown before"), "", self.open_before
         )

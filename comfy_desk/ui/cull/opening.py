@@ -39,7 +39,7 @@ class Culling(QObject):
         self._say = say
         self._on_error = on_error
         self.window: CullWindow | None = None
-        self.action = QAction(tr("Go through works one by one…"), window)
+        self.action = QAction(tr("&Go through works one by one…"), window)
         self.action.setObjectName("cull.open")
         self.action.setShortcut(QKeySequence("Ctrl+Shift+R"))
         self.action.setShortcutContext(Qt.ShortcutContext.WindowShortcut)

@@ -408,7 +408,7 @@ class QueueView(QWidget):
     def _actions(self) -> None:
         """What has no key of its own, and is found in the palette all the same."""
         add = self.table.keys.add
-        add("queue.retry_failed", tr("Retry all failed"), (), self.retryAsked.emit)
+        add("queue.retry_failed", tr("&Retry all failed"), (), self.retryAsked.emit)
         add("queue.columns", tr("Columns, sorting and widths…"), (), self._on_columns)
         add("queue.fold_all", tr("Fold all groups"), (), lambda: self.table.lines.fold_all(True))
         add("queue.unfold_all", tr("Unfold all groups"), (), lambda: self.table.lines.fold_all(False))

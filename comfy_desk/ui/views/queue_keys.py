@@ -32,7 +32,7 @@ VERBS: tuple[tuple[str, str, str, tuple[str, ...]], ...] = (
 )
 """Name, words, verb, keys."""
 
-OF_ONE = frozenset({"vary", "edit"})
+OF_ONE = frozenset({"edit"})
 """Verbs that are asked of one request at a time."""
 
 

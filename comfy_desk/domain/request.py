@@ -175,6 +175,13 @@ class Request:
         waits = self.state is State.WAITING and self.first_sent_at is None
         return waits or (self.state is State.FAILED and refused)
 
+    def key_protects(self, now: float) -> bool:
+        """Whether sent again under its key it runs once: no run is known under it, or the server still knows which.
+
+        As far as the clock tells; a key that went with another account's or workspace's API key is another matter.
+        """
+        return self.first_sent_at is None or self.correctable or 0 <= now - self.first_sent_at < KEY_LIFETIME
+
     @property
     def deadline_at(self) -> float | None:
         """When the artist's own limit passes; None where there is none, or where it has done its work."""

@@ -116,7 +116,7 @@ class BulkActs(QObject):
     async def _retry(self, rows: Sequence[Request]) -> None:
         sorts: dict[Retry, list[Request]] = {sort: [] for sort in Retry}
         for row in rows:
-            sorts[retry_of(row)].append(row)
+            sorts[retry_of(row, time.time())].append(row)
         new = tuple(sorts[Retry.NEW])
         sent = await _gather(self._session.send_again(row.id) for row in sorts[Retry.SAME_KEY])
         checked = await _gather(self._session.check_again(row.id) for row in sorts[Retry.ASK])

@@ -18,8 +18,13 @@ class Retry(Enum):
 _SEND = frozenset({Action.SEND_AGAIN, Action.ADD_CREDITS, Action.WAIT})
 
 
-def retry_of(request: Request) -> Retry:
-    """Of one that failed."""
+def retry_of(request: Request, now: float) -> Retry:
+    """Of one that failed. Its key may be too old to keep it from running once more: then it is as good as a new one."""
+    wanted = _wanted(request)
+    return Retry.NEW if wanted is Retry.SAME_KEY and not request.key_protects(now) else wanted
+
+
+def _wanted(request: Request) -> Retry:
     failure = request.failure
     if failure is None or request.state is not State.FAILED:
         return Retry.NEW

@@ -136,7 +136,7 @@ def _row_actions(request: Request, around: Around) -> tuple[RowAction, ...]:
             return _look_again(), action("raw"), action("details")
         return action("details"), _run_again(request)
     if state is State.FAILED:
-        return (*_helping(request), action("details"))
+        return (*_helping(request, around.now), action("details"))
     if state is State.CANCELLED:
         return (_run_again(request),)
     if state in (State.EXPIRED, State.GONE):
@@ -392,7 +392,7 @@ NO_CARRIER = "Only PNG, JPEG and WebP can carry a recipe"
 NO_PICTURE = "There is no picture among its files"
 
 
-def _helping(request: Request) -> tuple[RowAction, ...]:
+def _helping(request: Request, now: float) -> tuple[RowAction, ...]:
     """The one action that helps after a failure, as far as it is possible for this row."""
     failure = request.failure
     if failure is None or request.adopted:
@@ -405,7 +405,8 @@ def _helping(request: Request) -> tuple[RowAction, ...]:
         return (replace(action("run_directly"), reason=reason),)
     if request.delivery is Delivery.DIRECT and request.handle is None and failure.status == 504:
         # Nobody saw how it ended; what it became, if anything, is under its key.
-        reason = tr("Asks under the same key, so that it is not run twice; Run again would be a new one")
+        once = tr("Asks under the same key, so that it is not run twice; Run again would be a new one")
+        reason = once if request.key_protects(now) else tr("It may be charged twice")
         return (action("send_again", label=tr("Ask again"), reason=reason),)
     if successor := successor_of(request):
         label = tr("Use {model}").format(model=short_name(successor))

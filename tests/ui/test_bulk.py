@@ -20,6 +20,7 @@ from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.retry import Retry, retry_of
 
 HANDLE = Handle("req_1", "s", "r", "c")
+NOW = 1_800_000_000.0
 
 
 def session_with(*states: State, **fields: Any) -> FakeSession:
@@ -108,8 +109,13 @@ def test_after_an_outage_each_goes_on_in_the_way_that_pays_nothing_twice(play: A
     session.desk.rows["row-2"] = replace(session.desk.rows["row-2"], failure=out, handle=HANDLE)
     wrong = Failure("refused", 422, Bucket.INVALID_INPUT)
     session.desk.rows["row-3"] = replace(session.desk.rows["row-3"], failure=wrong)
-    wanted = {name: retry_of(row) for name, row in session.desk.rows.items() if row.state is State.FAILED}
+    wanted = {name: retry_of(row, NOW) for name, row in session.desk.rows.items() if row.state is State.FAILED}
     assert wanted == {"row-1": Retry.SAME_KEY, "row-2": Retry.NEW, "row-3": Retry.EDIT}
+    sent = replace(session.desk.rows["row-1"], first_sent_at=NOW)
+    later = [retry_of(sent, NOW + hours * 3600) for hours in (1, 22.9, 23.1, -1)]
+    assert later == [Retry.SAME_KEY, Retry.SAME_KEY, Retry.NEW, Retry.NEW]  # an old key buys a second run
+    let_go = replace(sent, failure=Failure("refused", 404, Bucket.CONCURRENCY_LIMIT_EXCEEDED))
+    assert retry_of(let_go, NOW + 90_000) is Retry.SAME_KEY
 
     async def steps(window: MainWindow) -> None:
         window.queue.table.keys.actions["queue.retry_failed"].trigger()

@@ -119,7 +119,7 @@ def usable(kept: Any) -> dict[str, Value]:
 
 def trouble_of(setting: Setting, value: object) -> str:
     """Why a value cannot stand for a setting: one sentence, or ""."""
-    if not fitting(setting, value):
+    if not fitting(setting, value) or (isinstance(value, str) and "\0" in value):
         return "This value cannot be used here."
     if not isinstance(value, str):
         return ""

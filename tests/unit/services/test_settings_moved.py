@@ -124,6 +124,7 @@ def test_a_file_is_refused_entry_by_entry() -> None:
         FOLDER.key: "The folder has to be named from its beginning on.",
         ANSWERS.key: "This value cannot be used here.",
     }
+    assert trouble_of(FOLDER, "/mine\0")  # no system knows such a folder: nothing could be saved any more
 
 
 @pytest.mark.parametrize(

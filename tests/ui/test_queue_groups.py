@@ -188,3 +188,25 @@ def test_a_search_finds_ids_and_seeds_and_names_of_batches(make: Make) -> None: 
     for words, found in (("4711", ["7"]), ("471", []), ("foxes", ["1", "2"]), ("req_2", []), ("row-00003", ["3"])):
         view.shown.set_search(words)
         assert sorted(told_of(view)) == found, words
+
+
+def test_thousands_of_groups_fold_and_unfold_in_one_step(make: Make) -> None:  # noqa: F811
+    """One by one, with all rows chosen, that would take a minute; and more are folded than a start brings back."""
+    view = make([request(number, State.DONE, model=f"many/kind-{number}") for number in range(1, 1201)])
+    view.set_grouping(Grouping.MODEL)
+    view.table.selectAll()
+    steps: list[str] = []
+    view.shown.layoutChanged.connect(lambda: steps.append("order"))
+    for moved in (view.shown.rowsRemoved, view.shown.rowsInserted):
+        moved.connect(lambda *_: steps.append("rows"))
+    view.table.lines.fold_all(True)
+    assert view.shown.rowCount() == 1200
+    view.shown.sort(PLACE["model"])
+    assert view.shown.rowCount() == 1200  # still
+    assert len(view.shown.folded_keys()) == 1000
+    view.table.lines.fold_all(False)
+    assert view.shown.rowCount() == 2400
+    assert not view.shown.folded_keys()
+    assert steps == ["order"] * 3
+    view.table.selectAll()
+    assert len(view.chosen()) == 1200

@@ -75,6 +75,7 @@ class QueueModel(QAbstractTableModel):
         super().__init__(parent)
         # Oldest first, so that the newest is put at the end and no other place changes. Qt's row 0 is the last of these.
         self._rows: list[_Row] = []
+        self._ids: list[str] = []  # of the same, in the same order
         self._place: dict[str, int] = {}
         self._states: Counter[State] = Counter()
         self._now = now
@@ -110,7 +111,8 @@ class QueueModel(QAbstractTableModel):
         self.beginResetModel()
         shown = sorted((r for r in requests if r.removed_at is None), key=lambda request: request.created_at)
         self._rows = [_Row(request) for request in shown]
-        self._place = {request.id: place for place, request in enumerate(shown)}
+        self._ids = [request.id for request in shown]
+        self._place = {name: place for place, name in enumerate(self._ids)}
         self._states = Counter(request.state for request in shown)
         self.line.load(shown)
         self._near.progress.clear()
@@ -128,6 +130,7 @@ class QueueModel(QAbstractTableModel):
         row = len(self._rows) - place
         self.beginInsertRows(QModelIndex(), row, row)
         self._rows.insert(place, _Row(request))
+        self._ids.insert(place, request.id)
         self._renumber(place)
         self._states[request.state] += 1
         self.learned.note(request)
@@ -173,6 +176,7 @@ class QueueModel(QAbstractTableModel):
         row = len(self._rows) - 1 - place
         self.beginRemoveRows(QModelIndex(), row, row)
         gone = self._rows.pop(place)
+        del self._ids[place]
         del self._place[request_id]
         self._renumber(place)
         self._states[gone.request.state] -= 1
@@ -393,8 +397,8 @@ class QueueModel(QAbstractTableModel):
         return words
 
     def _renumber(self, start: int) -> None:
-        for place in range(start, len(self._rows)):
-            self._place[self._rows[place].request.id] = place
+        """Thousands may go in one act, and this comes with each of them."""
+        self._place.update(zip(self._ids[start:], range(start, len(self._ids)), strict=True))
 
     def _say_again(self, row: int) -> None:
         """Its words changed and its snapshot did not: it keeps its place, so neither sorting nor filtering is asked."""

@@ -9,6 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left, bisect_right, insort
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import accumulate
 from typing import Any
 
 from comfy_desk.domain.batch import BatchProgress
@@ -165,13 +166,9 @@ class Runs:
     def _places(self) -> list[int]:
         """Where each group begins, and where all end."""
         if self._starts is None:
-            starts, row = [], 0
             line = 1 if self.lined else 0
-            for run in self._runs:
-                starts.append(row)
-                row += line + (0 if run.folded else len(run.ids))
-            starts.append(row)
-            self._starts = starts
+            sizes = [line if run.folded else line + len(run.ids) for run in self._runs]
+            self._starts = [0, *accumulate(sizes)]
         return self._starts
 
 

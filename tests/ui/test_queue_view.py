@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt
-from PySide6.QtGui import QContextMenuEvent, QFontMetrics, QGuiApplication, QImage, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QFont, QFontMetrics, QGuiApplication, QImage, QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QPushButton
 from queue_rows import NOW, StillDesk, every_state, output, request
@@ -306,6 +306,31 @@ def test_columns_fold_where_there_is_no_room_and_come_back(make: Make, qapp: QAp
     view.resize(1100, 600)
     qapp.processEvents()
     assert {"elapsed", "cost", "next_check"} <= seen()
+
+
+def test_columns_follow_the_letters_and_the_status_takes_a_part_of_what_is_to_spare(
+    make: Make, qapp: QApplication
+) -> None:
+    before, usual = qapp.font(), make(every_state(), width=1000)
+    wide, status = make(every_state(), width=1500), PLACE["status"]
+    assert wide.table.columnWidth(status) > COLUMNS[status].width == usual.table.columnWidth(status)
+    larger = QFont(before)
+    larger.setPointSizeF(14)
+    try:
+        qapp.setFont(larger)
+        view = make(every_state(), width=1250)
+        metrics = QFontMetrics(theme.font(theme.SMALL))
+        for place, column in enumerate(COLUMNS):
+            if column.resizable and not view.table.isColumnHidden(place):
+                assert view.table.columnWidth(place) >= metrics.horizontalAdvance(column.title) + 16, column.id
+        assert view.table.columnWidth(PLACE["prompt"]) > COLUMNS[PLACE["prompt"]].least
+        view.table.columns.widen("cost", 30)
+        wanted = view.table.columnWidth(PLACE["cost"])
+    finally:
+        qapp.setFont(before)
+    view.table.changeEvent(QEvent(QEvent.Type.FontChange))
+    assert view.table.columnWidth(PLACE["cost"]) == wanted  # what was given stays, the others are as usual
+    assert view.table.columnWidth(PLACE["next_check"]) == COLUMNS[PLACE["next_check"]].width
 
 
 @pytest.mark.parametrize("compact", [False, True])

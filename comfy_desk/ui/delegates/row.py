@@ -114,7 +114,7 @@ class RowDelegate(QStyledItemDelegate):
     def row_height(self) -> int:
         """The theme's height, or more where the system's font needs it."""
         lines = self._plain.height + self._small.height
-        return max(theme.ROW_COMPACT, lines + 4) if self.compact else max(theme.ROW, lines + self._plain.height + 8)
+        return max(theme.ROW_COMPACT, lines + 4) if self.compact else max(theme.ROW, 2 * lines + 8)
 
     def needs(self) -> dict[str, int]:
         """Pixels that columns need with these letters: the buttons of a finished row, and a cost on one line if need be."""

@@ -12,7 +12,9 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QHeaderView, QMenu
 
-from comfy_desk.ui.models.columns import COLUMNS, PLACE
+from comfy_desk.ui import theme
+from comfy_desk.ui.delegates.lettering import letters
+from comfy_desk.ui.models.columns import COLUMNS, PLACE, Column
 from comfy_desk.ui.phrases import tr
 
 _ALWAYS = frozenset({"prompt"})
@@ -37,6 +39,15 @@ _SQUEEZED = (
 _LAST_RESORT = (("actions", 112), ("status", 128), ("actions", 44))
 """In a table narrower than it should be: buttons lose their words, then all but the first go into the menu."""
 
+_USUAL_DIGITS = 70
+"""Pixels of ten digits in the letters that the columns' widths are meant for; with larger ones they are wider."""
+
+_PADDING = 16
+"""Pixels of a heading that its words do not have."""
+
+_MOST_OF_STATUS = 420
+"""Pixels up to which it takes its part of what is to spare: a failure is a whole sentence."""
+
 _VERSION = 1
 
 
@@ -49,7 +60,9 @@ class QueueColumns(QObject):
         super().__init__(header)
         self._header = header
         self._hidden = {column.id for column in COLUMNS if not column.visible}
-        self._widths = {column.id: column.width for column in COLUMNS}
+        self._set: dict[str, int] = {}  # widths that the artist gave; the others follow the letters
+        self._larger = 1.0
+        self._headings: dict[str, int] = {}
         self._needs = {column.id: column.least for column in COLUMNS}
         self._idle: frozenset[str] = frozenset()
         self._room = 0
@@ -90,8 +103,21 @@ class QueueColumns(QObject):
 
     def need(self, needs: dict[str, int]) -> None:
         """How narrow columns can be just now, by the letters and rows that are drawn; others need what they always do."""
-        self._needs = {column.id: needs.get(column.id, column.least) for column in COLUMNS}
+        small = letters(theme.SMALL).metrics
+        self._larger = max(1.0, small.horizontalAdvance("0" * 10) / _USUAL_DIGITS)
+        self._headings = {one.id: small.horizontalAdvance(tr(one.title)) + _PADDING for one in COLUMNS if one.resizable}
+        self._needs = {one.id: needs.get(one.id, 0) or self._least(one) for one in COLUMNS}
         self.fit(self._room)
+
+    def _least(self, column: Column) -> int:
+        """Figures and headings are read whole."""
+        if not column.resizable:
+            return column.least
+        return max(round(column.least * self._larger), self._headings[column.id])
+
+    def _width(self, column: Column) -> int:
+        usual = round(column.width * self._larger) if column.resizable else column.width
+        return self._set.get(column.id, max(usual, self._headings.get(column.id, 0)))
 
     def fit(self, room: int) -> None:
         """Squeezes into `room` pixels, then folds what does not fit, least wanted first; the prompt takes what is left."""
@@ -106,7 +132,7 @@ class QueueColumns(QObject):
 
     def _fitting_widths(self, room: int) -> dict[str, int]:
         wanted = [column for column in COLUMNS if column.id not in self._hidden | self._idle]
-        widths = {column.id: max(self._widths[column.id], self._needs[column.id]) for column in wanted}
+        widths = {column.id: max(self._width(column), self._needs[column.id]) for column in wanted}
         if room <= 0:
             return widths
         least = {column.id: self._needs[column.id] for column in wanted}
@@ -115,6 +141,10 @@ class QueueColumns(QObject):
                 break
             del widths[column.id], least[column.id]
         over = sum(widths.values()) - room
+        if over < 0 and "status" in widths and "status" not in self._set:
+            widths["status"] = max(
+                widths["status"], min(round(_MOST_OF_STATUS * self._larger), widths["status"] - over // 3)
+            )
         for name in _SQUEEZED:
             if over > 0 and name in widths:
                 given = min(over, widths[name] - least[name])
@@ -142,7 +172,7 @@ class QueueColumns(QObject):
         """The prompt takes what the others leave, and has no width of its own."""
         column = COLUMNS[PLACE[column_id]]
         if column.resizable and not column.stretch:
-            self._widths[column_id] = max(column.least, self._widths[column_id] + pixels)
+            self._set[column_id] = max(column.least, self._width(column) + pixels)
             self.fit(self._room)
             self.changed.emit()
 
@@ -165,7 +195,7 @@ class QueueColumns(QObject):
 
     def reset(self) -> None:
         self._hidden = {column.id for column in COLUMNS if not column.visible}
-        self._widths = {column.id: column.width for column in COLUMNS}
+        self._set = {}
         for place in range(len(COLUMNS)):
             self._header.moveSection(self._header.visualIndex(place), place)
         self.fit(self._room)
@@ -173,7 +203,7 @@ class QueueColumns(QObject):
 
     def state(self) -> dict[str, Any]:
         order = [COLUMNS[self._header.logicalIndex(place)].id for place in range(len(COLUMNS))]
-        return {"v": _VERSION, "order": order, "hidden": sorted(self._hidden), "widths": self._widths}
+        return {"v": _VERSION, "order": order, "hidden": sorted(self._hidden), "widths": self._set}
 
     def restore(self, state: dict[str, Any]) -> None:
         """Takes what fits today's columns; the rest of a strange or older state is left out."""
@@ -186,8 +216,13 @@ class QueueColumns(QObject):
         if isinstance(widths, dict):
             for column in COLUMNS:
                 width = widths.get(column.id)
-                if column.resizable and isinstance(width, int) and column.least <= width <= 2000:
-                    self._widths[column.id] = width
+                if (
+                    column.resizable
+                    and isinstance(width, int)
+                    and column.least <= width <= 2000
+                    and width != column.width
+                ):
+                    self._set[column.id] = width
         if known:
             for visual, name in enumerate(_with_newer(known)):
                 self._header.moveSection(self._header.visualIndex(PLACE[name]), visual)
@@ -201,8 +236,8 @@ class QueueColumns(QObject):
         column = COLUMNS[place]
         if self._fitting or column.stretch or self._header.isSectionHidden(place) or new < column.least:
             return
-        if self._widths[column.id] != new:
-            self._widths[column.id] = new
+        if self._width(column) != new:
+            self._set[column.id] = new
             self.changed.emit()
 
 

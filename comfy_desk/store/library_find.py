@@ -17,6 +17,7 @@ from typing import Any
 from comfy_desk.domain.library import Found, Order, Search, Shelf
 from comfy_desk.domain.library_words import Amount, Condition, Kinds, Made, Marked, Named, Query, Words
 from comfy_desk.store.library_text import phrase, plain
+from comfy_desk.store.rows import encodable
 
 _ORDERS = {
     Order.NEWEST: "made_at DESC, id",
@@ -152,7 +153,7 @@ def _add(where: _Where, condition: Condition, ours: str) -> None:
         case Marked(mark, negated):
             where.add(_MARKS[mark], negated=negated)
         case Named("seed", text, negated):
-            where.add("seed = ?", text, negated=negated)
+            where.add("seed = ?", encodable(text), negated=negated)
         case Named("batch", text, negated):
             named = f"batch IN (SELECT id FROM batches WHERE {_NAMED})"  # noqa: S608
             where.add(named, plain(text).strip(), negated=negated)

@@ -98,6 +98,20 @@ async def test_a_work_comes_with_its_output_and_keeps_its_id_and_marks(shelves: 
 
 
 @on_disk
+async def test_half_a_character_keeps_no_work_from_the_disk_and_ends_no_search(shelves: Shelves) -> None:
+    """JSON hands them out, and so does a field in which one is being typed."""
+    half = "\ud800"
+    for number, credits_used in enumerate((None, "1e400", "-1", "NaN", half)):
+        one = request(
+            number, half, model=f"kiln/{half}", credits=credits_used, outputs=(output(0, f"/saved/{half}.png"),)
+        )
+        await shelves.keep(replace(one, seed=half, batch=half))
+    assert len(await shelves.ids("seed:?")) == 5
+    for filter_ in ("", "seed:", "-seed:", "batch:", "collection:", "name:", "model:", "note:", "kind:", "size:"):
+        await shelves.ids(filter_ + half)
+
+
+@on_disk
 async def test_words_are_found_however_they_are_written(shelves: Shelves) -> None:
     prompts = (
         "Ein stiller Hafen, Öl auf Café",

@@ -58,6 +58,32 @@ def environment(changes: Mapping[str, str | None] | None = None) -> dict[str, st
     return made
 
 
+def kept_waiting(pid: int, *, everywhere: bool = False) -> float:
+    """Seconds that a process was ready to work and other programs had the processors: the machine's delay, not its own.
+
+    Of its main thread, or of all threads `everywhere`. 0.0 where the system does not tell, or the process is gone.
+    """
+    found = 0.0
+    for thread in Path(f"/proc/{pid}/task").glob("*" if everywhere else str(pid)):
+        with contextlib.suppress(OSError, IndexError, ValueError):
+            found += int((thread / "schedstat").read_text().split()[1]) / 1e9
+    return found
+
+
+def own_seconds(process: subprocess.Popen[bytes], patience: float) -> float:
+    """Waits for its end, and gives how long that took without the time for which the machine kept it waiting.
+
+    A limit of seconds would otherwise say how busy the machine is with other things.
+    """
+    begin, before = time.monotonic(), kept_waiting(process.pid)
+    last = before
+    while process.poll() is None:
+        assert time.monotonic() - begin < patience, f"it did not end within {patience:.0f} s"
+        last = max(last, kept_waiting(process.pid))
+        time.sleep(0.01)
+    return time.monotonic() - begin - (last - before)
+
+
 @dataclass(frozen=True, slots=True)
 class Ended:
     """A run that is over: exit code, what it printed, and how long it took."""
@@ -137,8 +163,8 @@ class Running:
 
         return until(what, look, patience)
 
-    def leave(self, number: int = signal.SIGTERM, patience: float = 5.0) -> int:
-        """Asks it to close, as a desktop does at its own end; the exit code."""
+    def leave(self, number: int = signal.SIGTERM, patience: float = 15.0) -> int:
+        """Asks it to close, as a desktop does at its own end; the exit code. How long it may take is asked elsewhere."""
         self.process.send_signal(number)
         return self.process.wait(patience)
 

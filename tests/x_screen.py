@@ -126,7 +126,7 @@ class Screen:
         """The whole screen as it is now."""
         return read_xwd(self.frame_buffer.read_bytes())
 
-    def settle(self, patience: float = 10.0) -> Image.Image:
+    def settle(self, patience: float = 20.0) -> Image.Image:
         """The screen once it stands still for a moment, as an eye waits for it; a blinking caret stands long enough."""
         end = time.monotonic() + patience
         last, since = self.picture(), time.monotonic()

@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 from driven_program import Driven, driven
+from program_process import kept_waiting
 
 pytestmark = pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals of POSIX systems")
 
@@ -21,7 +22,7 @@ MAY_BE_LOST = 0.5
 """Seconds before the end of which strokes may be lost."""
 
 SLACK = 0.6
-"""Seconds that a busy machine may take to do what takes some milliseconds."""
+"""Seconds that a busy disk may take to do what takes some milliseconds; what processors were busy with is counted apart."""
 
 WORDS = "a small boat in the fog, and behind it the harbour wall with its two lamps lit; " * 2
 
@@ -56,7 +57,9 @@ def test_a_kill_while_typing_loses_no_more_than_the_last_moment(tmp_path: Path) 
         running.ask("open_model", model=SKETCH)
         before = str(json.loads(str(form(running)["body"]))["prompt"])  # brought over; what is typed stands before it
         assert before == "for another model"
+        waited = kept_waiting(running.process.pid, everywhere=True)
         times = running.ask("type", text=WORDS, apart=0.01)["times"]  # without a pause, as a fast writer does
+        waited = kept_waiting(running.process.pid, everywhere=True) - waited
         killed = kill(running)
     with driven("--practice", folder=tmp_path, name="second") as running:
         running.until("the models", lambda: running.ask("form").get("ready"))
@@ -67,7 +70,9 @@ def test_a_kill_while_typing_loses_no_more_than_the_last_moment(tmp_path: Path) 
         assert typed
         assert WORDS.startswith(typed)
         lost = [killed - at for at in times[len(typed) :]]
-        assert not lost or max(lost) <= MAY_BE_LOST + SLACK, f"{len(lost)} strokes, the oldest {max(lost):.2f} s old"
+        assert not lost or max(lost) - waited <= MAY_BE_LOST + SLACK, (
+            f"{len(lost)} strokes, the oldest {max(lost):.2f} s old"
+        )
 
         running.ask("type", text=" And gulls.")
         running.until("all of it", lambda: "And gulls." in kept(running, SKETCH))

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import signal
-import time
 from collections.abc import Iterable
 from functools import partial
 from pathlib import Path
@@ -12,7 +11,7 @@ import pytest
 from core_session import SKETCH
 from driven_program import driven
 from practice_process import PracticeProcess
-from program_process import until
+from program_process import own_seconds, until
 
 VECTOR = "nib/vector-sketch"
 KEY = "comfyui-own-account-0123456789"
@@ -35,10 +34,9 @@ def test_five_under_way_are_collected_by_the_next_start(
         first.until("the account's session", lambda: "Connected" in first.ask("look").get("status", ""))
         first.ask("submit", models=[SKETCH, VECTOR, SKETCH, VECTOR, SKETCH])
         first.until("all five to be sent", lambda: first.ask("states")["sent"] == 5)
-        begin = time.monotonic()
-        code = first.leave(number)
-        assert code == (-number if number is signal.SIGKILL else 0)
-        assert time.monotonic() - begin < CLOSING_LIMIT
+        first.process.send_signal(number)
+        assert own_seconds(first.process, 20) < CLOSING_LIMIT
+        assert first.process.returncode == (-number if number is signal.SIGKILL else 0)
         first.assert_clean()
         assert len(first.states()) == 5
         assert "done" not in first.states()

@@ -19,7 +19,7 @@ import pytest
 from core_session import PANELS, REEL, SKETCH
 from driven_program import Driven, driven
 from practice_process import PracticeProcess
-from program_process import until
+from program_process import own_seconds, until
 from test_program_life import children, nobody_alive
 
 VECTOR = "nib/vector-sketch"
@@ -228,12 +228,10 @@ def by_the_window(running: Driven) -> None:
 
 def assert_leaves(running: Driven, leave: Callable[[Driven], None]) -> None:
     family = children(running.process.pid)
-    begin = time.monotonic()
     leave(running)
-    code = running.process.wait(20)
-    took = time.monotonic() - begin
+    took = own_seconds(running.process, 20)
     assert took <= LIMIT, f"{took:.2f} s\n{running.log()[-3000:]}"
-    assert code == 0, running.err()
+    assert running.process.returncode == 0, running.err()
     until("the end of all its processes", lambda: nobody_alive(family), 5)
     running.assert_clean()
 
@@ -283,12 +281,10 @@ def test_a_commit_that_waits_for_somebody_else(
         connected(running)
         stall_polls(practice_router, running)
         with held_store(running, seconds):
-            begin = time.monotonic()
             by_signal(running)
-            code = running.process.wait(20)
-            took = time.monotonic() - begin
+            took = own_seconds(running.process, 20)
             assert took <= LIMIT, f"{took:.2f} s\n{running.log()[-3000:]}"
-        assert code == 0
+        assert running.process.returncode == 0
         running.assert_clean()
 
 

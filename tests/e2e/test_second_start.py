@@ -49,7 +49,7 @@ def assert_one_stays(started: list[subprocess.Popen[str]]) -> None:
                 assert one.stdout is not None
                 assert "open already" in one.stdout.read()
         staying.terminate()
-        assert staying.wait(10) == 0
+        assert staying.wait(15) == 0
         assert staying.stdout is not None
         assert "Traceback" not in staying.stdout.read()
     finally:
@@ -119,7 +119,7 @@ def test_a_start_while_the_first_one_closes_gets_a_window_of_its_own(tmp_path: P
         assert first.alive()
         with driven(folder=tmp_path, name="second") as second:
             shown(second)
-            assert first.process.wait(5) == 0
+            assert first.process.wait(15) == 0
             assert second.leave() == 0
             second.assert_clean()
 

@@ -237,11 +237,11 @@ def test_a_thousand_entries_are_searched_between_two_strokes() -> None:
         for n, title in enumerate(titles)
     ]
     entries.append(Entry("Öffnen", lambda: None, "Datei", name="file.open", searched=(plain("Öffnen"), "file open")))
-    began = time.perf_counter()
+    began = time.thread_time()
     assert choose("offn", entries, ())[0].title == "Öffnen"
     assert len(choose("thing 99", entries, ())) <= MOST_SHOWN
     assert choose("numbr 777", entries, ())[0].name == "area.verb_777"
-    assert time.perf_counter() - began < 0.25
+    assert time.thread_time() - began < 0.25
     assert choose("", entries, ("area.verb_5",))[0].name == "area.verb_5"
     assert choose("open", entries, ())[0].name == "file.open"
     assert fit("zi", plain("Zoom in")) > fit("zi", plain("Size it up"))

@@ -79,10 +79,10 @@ def test_a_text_from_anywhere_costs_little_and_is_never_a_pattern() -> None:
         "Accepted as " + "; served by " * 150,
         "%s{0}{x!r}" * 150,
     ]
-    began = time.perf_counter()
+    began = time.thread_time()
     for text in hostile:
         told(text)
-    assert time.perf_counter() - began < 0.5
+    assert time.thread_time() - began < 0.5
     assert told("{" * 1_900) == "{" * 1_900
 
 

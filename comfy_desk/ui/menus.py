@@ -21,6 +21,7 @@ class Menus:
         self._window = window
         self._do = handlers
         self._needs_session: list[QAction] = []
+        self._needs_parts: list[QAction] = []
         self._of_text: list[QAction] = []
         self._area = ""
         self._file()
@@ -33,6 +34,11 @@ class Menus:
 
     def set_session(self, there: bool) -> None:
         for action in self._needs_session:
+            action.setEnabled(there)
+
+    def set_furnished(self, there: bool) -> None:
+        """Before the window is more than a frame, one can but leave."""
+        for action in self._needs_parts:
             action.setEnabled(there)
 
     def set_paused(self, paused: bool, why: str = "") -> None:
@@ -121,6 +127,7 @@ class Menus:
             action.setData(scheme)
             action.triggered.connect(lambda _checked=False, scheme=scheme: self._do["scheme"](scheme))
             self.schemes.addAction(action)
+            self._needs_parts.append(action)
         menu.addSeparator()
         self._add(menu, tr("&Next part of the window"), "next_region", "F6")
         self._add(menu, tr("Pre&vious part of the window"), "previous_region", "Shift+F6")
@@ -174,6 +181,8 @@ class Menus:
         )
         if needs_session:
             self._needs_session.append(action)
+        elif name != "quit":
+            self._needs_parts.append(action)
         return action
 
 

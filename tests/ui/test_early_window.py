@@ -8,6 +8,9 @@ from pathlib import Path
 from typing import Any
 
 from fake_session import FakeSession
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from comfy_desk.ui.layout import to_text
@@ -52,6 +55,27 @@ def test_who_closes_the_frame_leaves(qtbot: QtBot) -> None:
     assert left == [True]
     window.finish()  # never filled
     assert not window.isVisible()
+
+
+def test_of_the_menus_the_frame_can_but_leave(qtbot: QtBot) -> None:
+    """Nothing of what they ask for is there yet; a key or a click that comes early is lost, and harms nothing."""
+    left: list[bool] = []
+    window = MainWindow(lambda: left.append(True), _no_key, later=True)
+    qtbot.addWidget(window)
+    window.show()
+    actions = {one.objectName(): one for one in window.findChildren(QAction) if one.objectName()}
+    for name in ("help.palette", "help.shortcuts", "help.about", "view.colours_dark", "file.settings"):
+        actions[name].trigger()
+        assert not actions[name].isEnabled()
+    for key in (Qt.Key.Key_K, Qt.Key.Key_F, Qt.Key.Key_Z):
+        QTest.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    window.furnish()
+    assert actions["help.palette"].isEnabled()
+    assert not actions["file.settings"].isEnabled()  # it needs a session, too
+    window.menus.set_furnished(False)
+    actions["file.quit"].trigger()
+    assert left == [True]
+    window.finish()
 
 
 def test_nothing_that_the_frame_does_without_is_loaded_before_it() -> None:

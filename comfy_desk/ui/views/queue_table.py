@@ -159,7 +159,8 @@ class QueueTable(QTableView):
 
     def chosen(self) -> tuple[Request, ...]:
         """The selected requests, as they stand in the table; lines of groups are none."""
-        parts = self.selectionModel().selection()  # of whole rows; asked for each row, ten thousand take half a second
+        # Of whole rows; asked for each row, ten thousand take half a second. PySide's stubs know no way through a selection.
+        parts: Any = self.selectionModel().selection()
         rows = sorted({row for part in parts for row in range(part.top(), part.bottom() + 1)})
         return tuple(request for row in rows if (request := self._shown.find(row)) is not None)
 

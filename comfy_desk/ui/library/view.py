@@ -434,8 +434,9 @@ class LibraryView(QWidget):
         self.doing.refresh()
 
     def _on_followed(self) -> None:
+        """As in the queue: what has the keyboard is what is shown, however many are chosen."""
         current = self.chosen.current
-        if current is not None and self.chosen.count == 1:
+        if current is not None:
             self.lookedAt.emit(current)
 
     def _on_open(self, row: int) -> None:

@@ -113,7 +113,14 @@ class Workplace(QObject):
             session, self.queue, self.viewer, self.verbs, self.using, toast, window, self._show_work, now
         )
         self.choosing = Choosing(
-            session, self.queue, self.viewer, self.verbs, toast.show_notice, self.show_error, window
+            session,
+            self.queue,
+            self.viewer,
+            self.verbs,
+            toast.show_notice,
+            self.show_error,
+            window,
+            self.library.chosen_works,
         )
         self.viewing = ViewerWork(
             session, self.viewer, self.queue, self.library, self.using, toast, self.show_error, self

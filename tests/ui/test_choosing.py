@@ -62,6 +62,17 @@ def test_works_are_compared_and_gone_through_from_where_they_are_seen(
         window.queue.strip.cullAsked.emit("b")
         await until(lambda: choosing.culling.window is not None)
         assert set(choosing.culling.window.deck.ids) == {1, 2, 3}
+        choose(window, "row-1", "row-3")  # in the queue, which is not what is looked at
+        window._place.library.show_library()
+        view = window._place.library.view
+        await until(lambda: view.model.rowCount() == 3 and view.isVisible())
+        view.grid.selectAll()
+        named["compare.open"].trigger()
+        await until(lambda: len(choosing.comparing.windows) == 3 and len(choosing.comparing.windows[2].works) == 3)
+        first = choosing.culling.window
+        named["cull.open"].trigger()
+        assert choosing.culling.window is not first
+        assert set(choosing.culling.window.deck.ids) == {1, 2, 3}
         await session.settings.set(ORBIT.key, "off")
         assert not orbit.allowed()
         await session.settings.set(ORBIT.key, "auto")

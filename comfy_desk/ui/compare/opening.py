@@ -22,7 +22,8 @@ Pair = tuple[str, int]
 class Comparing(QObject):
     """`action` compares the chosen rows, `action_before` what is shown with what was shown before.
 
-    `say` tells one sentence; `use(request)` brings what was sent into the form. Windows are closed by `close`.
+    `works` are those chosen in the library, None where the queue is what is looked at. `say` tells one sentence;
+    `use(request)` brings what was sent into the form. Windows are closed by `close`.
     """
 
     def __init__(
@@ -33,6 +34,7 @@ class Comparing(QObject):
         use: Callable[[str], None],
         say: Callable[[str], None],
         on_error: ErrorSink,
+        works: Callable[[], list[int] | None] = lambda: None,
     ) -> None:
         super().__init__(window)
         self._session = session
@@ -41,6 +43,7 @@ class Comparing(QObject):
         self._use = use
         self._say = say
         self._on_error = on_error
+        self._chosen_works = works
         self._shown: list[Pair] = []  # the newest last
         self.windows: list[CompareWindow] = []
         self.action = self._action("compare.open", tr("&Compare…"), "Ctrl+Shift+D", self.open_chosen)
@@ -61,7 +64,17 @@ class Comparing(QObject):
         self._shown = [*(one for one in self._shown if one != pair), pair][-2:]
 
     def open_chosen(self) -> None:
-        """Of several rows the first work each, of one all of its works; of a single work the one that was shown before."""
+        """Of several rows the first work each, of one all of its works; of a single work the one that was shown before.
+
+        Where the library is what is looked at, the works that are chosen there.
+        """
+        ids = self._chosen_works()
+        if ids is not None:
+            if len(ids) == 1 and len(self._shown) == 2:
+                self.open(self._shown)
+            else:
+                self.open_ids(ids)
+            return
         rows = [(request, _works(request)) for request in self._chosen()]
         here = [(request, works) for request, works in rows if works]
         if len(here) == 1 and len(here[0][1]) > 1:

@@ -30,6 +30,7 @@ class Culling(QObject):
         export: Callable[[Sequence[int]], None],
         say: Callable[[str], None],
         on_error: ErrorSink,
+        works: Callable[[], list[int] | None] = lambda: None,
     ) -> None:
         super().__init__(window)
         self._session = session
@@ -38,6 +39,7 @@ class Culling(QObject):
         self._export = export
         self._say = say
         self._on_error = on_error
+        self._works = works
         self.window: CullWindow | None = None
         self.action = QAction(tr("&Go through works one by one…"), window)
         self.action.setObjectName("cull.open")
@@ -54,7 +56,13 @@ class Culling(QObject):
         self.action.deleteLater()
 
     def open_chosen(self) -> None:
-        spawn(self._open_chosen(tuple(self._chosen())), self, self._on_error)
+        """Where the library is what is looked at, the works that are chosen there count, not the rows."""
+        ids = self._works()
+        if ids is not None and len(ids) > 1:
+            self.open(ids)
+            return
+        rows = () if ids is not None else tuple(self._chosen())
+        spawn(self._open_chosen(rows), self, self._on_error)
 
     def open_batch(self, batch: str) -> None:
         """Every work of a batch."""

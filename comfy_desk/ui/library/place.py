@@ -117,13 +117,23 @@ class LibraryPlace(QObject):
 
     def find(self) -> bool:
         """Puts the keyboard into the library's search where the library is what is looked at; False where it is not."""
+        view = self._in_front()
+        if view is not None:
+            view.focus_search()
+        return view is not None
+
+    def chosen_works(self) -> list[int] | None:
+        """What is chosen in the library where that is what is looked at; None where it is not."""
+        view = self._in_front()
+        return None if view is None else view.chosen.ids()
+
+    def _in_front(self) -> LibraryView | None:
+        """Beside the queue, the one with the keyboard is."""
         view, focus = self.view, QApplication.focusWidget()
         if view is None or not view.isVisible():
-            return False
-        if self.centre.both and (focus is None or not view.isAncestorOf(focus)):
-            return False
-        view.focus_search()
-        return True
+            return None
+        elsewhere = self.centre.both and (focus is None or not view.isAncestorOf(focus))
+        return None if elsewhere else view
 
     def show_library(self) -> None:
         self.centre.show_library()

@@ -116,7 +116,7 @@ class Centre(QWidget):
             self._tabs.setTabToolTip(place, f"{action.text()} ({key})")
         self._tabs.currentChanged.connect(lambda _at: self._arrange())
         button = QToolButton(self)
-        self.beside.setIcon(icon("columns"))
+        self.beside.setIcon(icon("beside"))
         button.setDefaultAction(self.beside)
         button.setAccessibleName(self.beside.text())
         button.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

@@ -34,7 +34,7 @@ class MarksBar(QWidget):
         self.favourite = self._button("heart", tr("Favourite"))
         self.favourite.clicked.connect(lambda _on=False: self.favour())
         self.stars = [self._star(n) for n in range(1, MOST_STARS + 1)]
-        self.pick = self._button("check", tr("Pick"), checkable=True)
+        self.pick = self._button("flag", tr("Pick"), checkable=True)
         self.pick.setText(tr("Picked"))
         self.pick.clicked.connect(lambda _on=False: self.judge(Verdict.PICK))
         self.reject = self._button("close", tr("Reject"), checkable=True)

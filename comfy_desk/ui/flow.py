@@ -1,9 +1,12 @@
-"""Layouts that put their widgets side by side and go on in the next line where there is no more room."""
+"""Layouts that put their widgets side by side and go on in the next line where there is no more room.
+
+They begin where one reads from: at the right edge in a window that is read from right to left.
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QPoint, QRect, QSize, Qt
-from PySide6.QtWidgets import QLayout, QLayoutItem, QWidget
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QLayout, QLayoutItem, QStyle, QWidget
 
 from comfy_desk.ui import theme
 from comfy_desk.ui.overrides import overrides_qt
@@ -14,11 +17,14 @@ class FlowLayout(QLayout):
     """Widgets keep the size that they wish for; one that is wider than the whole line gets the line. Within a line lower
     ones stand in the middle.
 
-    `centred`: each line stands in the middle.
+    `centred`: each line stands in the middle. `filled`: the last widget takes what is left of its line.
     """
 
-    def __init__(self, parent: QWidget | None = None, spacing: int = theme.GRID, *, centred: bool = False) -> None:
+    def __init__(
+        self, parent: QWidget | None = None, spacing: int = theme.GRID, *, centred: bool = False, filled: bool = False
+    ) -> None:
         super().__init__(parent)
+        self._filled = filled
         self._centred = centred
         self._items: list[QLayoutItem] = []
         self.setContentsMargins(0, 0, 0, 0)
@@ -56,13 +62,21 @@ class FlowLayout(QLayout):
         size = QSize()
         for item in self._shown():
             size = size.expandedTo(item.minimumSize())
-        return size
+        return size.grownBy(self.contentsMargins())
+
+    def _put(self, item: QLayoutItem, place: QRect, room: QRect) -> None:
+        """`place` counts from the left."""
+        parent = self.parentWidget()
+        direction = parent.layoutDirection() if parent is not None else Qt.LayoutDirection.LeftToRight
+        item.setGeometry(QStyle.visualRect(direction, room, place))
 
     def _shown(self) -> list[QLayoutItem]:
         return [item for item in self._items if not item.isEmpty()]
 
     def _place(self, rect: QRect, *, move: bool) -> int:
         """The height that it takes in this width."""
+        edges = self.contentsMargins()
+        rect = rect.marginsRemoved(edges)
         x, y, high = 0, rect.y(), 0
         line: list[tuple[QLayoutItem, int, QSize]] = []
 
@@ -70,7 +84,8 @@ class FlowLayout(QLayout):
             free = max(0, rect.width() - (x - self.spacing())) if self._centred else 0
             for item, at, size in line:
                 if move:
-                    item.setGeometry(QRect(QPoint(rect.x() + at + free // 2, y + (high - size.height()) // 2), size))
+                    corner = QPoint(rect.x() + at + free // 2, y + (high - size.height()) // 2)
+                    self._put(item, QRect(corner, size), rect)
             line.clear()
 
         for item in self._shown():
@@ -81,8 +96,11 @@ class FlowLayout(QLayout):
                 x, y, high = 0, y + high + self.spacing(), 0
             line.append((item, x, QSize(width, size.height())))
             x, high = x + width + self.spacing(), max(high, size.height())
+        if self._filled and line:
+            item, at, size = line[-1]
+            line[-1] = (item, at, QSize(max(size.width(), rect.width() - at), size.height()))
         end_line()
-        return y + high - rect.y()
+        return y + high - rect.y() + edges.top() + edges.bottom()
 
 
 @overrides_qt
@@ -90,8 +108,7 @@ class EvenFlow(FlowLayout):
     """In columns of one width, which together fill the line: for choices beside each other."""
 
     def minimumSize(self) -> QSize:  # noqa: N802 - Qt's own
-        edges = self.contentsMargins()
-        return self._cell().grownBy(QMargins(edges.left(), edges.top(), edges.right(), edges.bottom()))
+        return self._cell().grownBy(self.contentsMargins())
 
     def _cell(self) -> QSize:
         size = QSize(0, 0)
@@ -115,5 +132,5 @@ class EvenFlow(FlowLayout):
                 rect.x() + edges.left() + column * (width + gap),
                 rect.y() + edges.top() + line * (cell.height() + gap),
             )
-            item.setGeometry(QRect(QPoint(x, y), QSize(width, cell.height())))
+            self._put(item, QRect(QPoint(x, y), QSize(width, cell.height())), rect.marginsRemoved(edges))
         return edges.top() + edges.bottom() + lines * cell.height() + (lines - 1) * gap

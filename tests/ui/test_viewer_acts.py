@@ -129,7 +129,7 @@ def test_marks_are_shown_asked_for_and_taken_back(view: ViewerView, tmp_path: Pa
         view.action("pick").trigger()
         await until(lambda: view.marks.marks is not None and view.marks.marks.verdict is Verdict.PICK)
         assert view.marks.pick.isChecked()
-        assert view.marks.pick.text() == "Picked"
+        assert view.marks.verdict.text() == "Picked"
         view.marks.note.setFocus()
         view.marks.note.clear()
         QTest.keyClicks(view.marks.note, "for the cover")

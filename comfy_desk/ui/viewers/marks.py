@@ -12,6 +12,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.viewers.bar import ViewerBar
 
 MOST_NOTE = 2_000
@@ -35,11 +36,10 @@ class MarksBar(QWidget):
         self.favourite.clicked.connect(lambda _on=False: self.favour())
         self.stars = [self._star(n) for n in range(1, MOST_STARS + 1)]
         self.pick = self._button("flag", tr("Pick"), checkable=True)
-        self.pick.setText(tr("Picked"))
         self.pick.clicked.connect(lambda _on=False: self.judge(Verdict.PICK))
         self.reject = self._button("close", tr("Reject"), checkable=True)
-        self.reject.setText(tr("Rejected"))
         self.reject.clicked.connect(lambda _on=False: self.judge(Verdict.REJECT))
+        self.verdict = plain_label("", self, role="hint", wrap=False)
         self.note = QLineEdit(self)
         self.note.setPlaceholderText(tr("Note"))
         self.note.setAccessibleName(tr("Note"))
@@ -78,10 +78,10 @@ class MarksBar(QWidget):
             star.setIcon(icon("star-filled" if filled else "star", "accent" if filled else "dim"))
             star.setAccessibleDescription(tr("It has {stars}.").format(stars=stars))
         for button, verdict in ((self.pick, Verdict.PICK), (self.reject, Verdict.REJECT)):
-            decided = shown.verdict is verdict
-            button.setChecked(decided)
-            styles = Qt.ToolButtonStyle  # what is decided is said in a word, too
-            button.setToolButtonStyle(styles.ToolButtonTextBesideIcon if decided else styles.ToolButtonIconOnly)
+            button.setChecked(shown.verdict is verdict)
+        said = {Verdict.PICK: tr("Picked"), Verdict.REJECT: tr("Rejected")}.get(shown.verdict, "")
+        self.verdict.setText(said)  # in a word, too
+        self.verdict.setVisible(bool(said))
         if self.note.text() != shown.note and not (self.note.hasFocus() and self.note.isModified()):
             self.note.setText(shown.note)
 
@@ -138,9 +138,9 @@ class MarksBar(QWidget):
         together.setSpacing(0)
         for star in self.stars:
             together.addWidget(star)
-        line = FlowLayout(self, spacing=theme.GRID // 2)
+        line = FlowLayout(self, spacing=theme.GRID // 2, filled=True)
         line.setContentsMargins(theme.GRID, theme.GRID // 2, theme.GRID, theme.GRID // 2)
-        for part in (self.favourite, self._together, self.pick, self.reject, self.note):
+        for part in (self.favourite, self._together, self.pick, self.reject, self.verdict, self.note):
             line.addWidget(part)
 
     def _star(self, n: int) -> QToolButton:

@@ -139,8 +139,9 @@ class Submitter:
             if isinstance(event, events.RequestChanged) and isinstance(event.observation, seen.SendAgainAsked):
                 self._ages.confirm(event.request)
             self._keep(event.request)
-            if event.request.hold is Hold.READY:
+            if event.request.hold is Hold.READY and event.request.id in self._due:
                 self._due.drop(event.request.id)  # whatever it waited for, its time has come
+                self._wake()
             # By the clock that its plan was made with: it may have been set while this was being written.
             self._plan(event.request, event.observation.at if isinstance(event, events.RequestChanged) else None)
             if was_there and not event.request.state.at_router and event.request.state is not State.WAITING:

@@ -119,3 +119,14 @@ def test_nor_does_one_that_is_run_on_a_held_connection() -> None:
         lambda h: h.sleep(25.0),
         lambda h: h.time_passes(40.0),
     )
+
+
+@pytest.mark.parametrize("act", [lambda h: h.correct(0), lambda h: h.set_deadline(0, 120.0)])
+def test_what_waits_for_the_disk_is_looked_after_when_something_else_of_it_changes(act: Step) -> None:
+    replay(
+        lambda h: h.pause(True),
+        lambda h: h.submit("kiln/quick-sketch", 1),
+        lambda h: h.disk_refuses(1),
+        lambda h: h.pause(False),
+        act,
+    )

@@ -13,7 +13,7 @@ from fake_library import FakeLibrary, an_entry
 from fake_session import FakeSession
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 from viewer_things import picture
 
 from comfy_desk.domain.errors import DeskError
@@ -216,3 +216,30 @@ def test_one_window_is_opened_for_rows_batches_and_the_library(
         await stop_spawned()
 
     run_async(main())
+
+
+def test_what_is_changed_elsewhere_counts_and_the_rejects_of_now_alone_go(scene: Any, session: FakeSession) -> None:
+    library: Any = session.library
+    many = tuple(range(1, 601))
+    for one in many:
+        library.works[one] = an_entry(one, kind=Kind.TEXT, path=None, text="words")
+
+    async def steps(window: CullWindow) -> None:
+        await library.judge(many, Verdict.REJECT)
+        await rest()
+        assert window.deck.counts().rejects == 600
+        await library.judge(many[2:], Verdict.PICK)
+        window.show_summary()
+        for _ in range(2):  # a nervous finger
+            window.summary.trashAsked.emit()
+        await rest()
+        assert [ids for name, ids in library.calls if name == "trash"] == [(1, 2)]
+        assert window.deck.counts() == Counts(1, 598, 598, 0, 0, 598)
+        button = window.toast.findChild(QPushButton, "toastAction")
+        assert button is not None
+        button.click()
+        await rest()
+        assert not any(one.trashed_at for one in library.works.values())
+        assert window.deck.counts().whole == 600
+
+    scene(steps, many)

@@ -50,6 +50,11 @@ class Marking(QObject):
         """The newest change that was not taken back; `told(None)` where there is none."""
         spawn(self._undo(told), self, self._on_error)
 
+    async def settled(self) -> None:
+        """What was asked for until now is done, or was refused."""
+        async with self._turn:
+            pass
+
     async def _do(self, ids: tuple[int, ...], at: int, change: Callable[[], Coroutine[Any, Any, Undo]]) -> None:
         async with self._turn:
             undo = await change()

@@ -28,6 +28,7 @@ from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.told import told
 
 ADVANCE = "cull.advance"
 PLACES = "cull.places"
@@ -69,7 +70,7 @@ class CullWindow(QWidget):
         self._name = name or _name_of(ids)
         self.deck = Deck(tuple(ids)[:MOST])
         self._shown = -1
-        self._all_read = False
+        self._all_read = self._trashing = False
         self.ahead = Ahead(self)
         self.marking = Marking(self._library, self._reread, self._on_error, self)
         self.head = CullHead(self)
@@ -186,7 +187,8 @@ class CullWindow(QWidget):
         self.deck.drop(one for one in ids if one not in known)
 
     async def _reread(self, ids: tuple[int, ...]) -> None:
-        await self._take(ids)
+        for at in range(0, len(ids), AT_ONCE):
+            await self._take(ids[at : at + AT_ONCE])
         self._show_counts()
         if self.summing_up:
             return
@@ -311,17 +313,28 @@ class CullWindow(QWidget):
         if done is None:
             self.toast.show_notice(tr("There is nothing to undo."), tag=TAG)
             return
-        self.toast.show_notice(tr("Undone: {words}").format(words=done.undo.words), tag=TAG)
+        self.toast.show_notice(tr("Undone: {words}").format(words=told(done.undo.words)), tag=TAG)
         if self.deck.go_to(done.at):
             self._show()
 
     # --- at the end
 
     def _on_trash(self) -> None:
-        spawn(self._trash(self.deck.with_verdict(Verdict.REJECT), self.deck.ids), self, self._on_error)
+        if not self._trashing:  # pressed twice, the second one would have nothing to undo
+            self._trashing = True
+            spawn(self._trash(self.deck.ids), self, self._on_error)
 
-    async def _trash(self, rejects: tuple[int, ...], whole: tuple[int, ...]) -> None:
-        undo = await self._library.trash(rejects)
+    async def _trash(self, whole: tuple[int, ...]) -> None:
+        """Those that are rejects by what the library says now: a mark may be on its way, or be changed elsewhere."""
+        try:
+            await self.marking.settled()
+            await self._reread(self.deck.with_verdict(Verdict.REJECT))
+            rejects = self.deck.with_verdict(Verdict.REJECT)
+            if not rejects:
+                return
+            undo = await self._library.trash(rejects)
+        finally:
+            self._trashing = False
         self.deck.drop(rejects)
         self._show_counts()
 
@@ -362,7 +375,7 @@ class CullWindow(QWidget):
     def _on_library(self, changed: LibraryChanged) -> None:
         """Marked or moved elsewhere."""
         near = (self.deck.current_id, *self.deck.around(AHEAD, BEHIND))  # where nothing is named, anything may be other
-        ids = tuple(one for one in changed.ids or near if self.deck.entry(one) is not None)[:AT_ONCE]
+        ids = tuple(one for one in changed.ids or near if self.deck.entry(one) is not None)
         if ids:
             spawn(self._reread(ids), self)
 

@@ -16,9 +16,21 @@ from test_main_window import entry
 from test_workplace import play, until  # noqa: F401 - a fixture
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.settings import ANSWERS, FILE_NAMES, FOLDER, GB, LARGEST_RESULT, MB, RECIPES, SETTINGS
+from comfy_desk.domain.settings import (
+    ANSWERS,
+    FILE_NAMES,
+    FOLDER,
+    GB,
+    LANGUAGE,
+    LARGEST_RESULT,
+    MB,
+    RECIPES,
+    SETTINGS,
+    SHORTCUTS,
+)
 from comfy_desk.media import names
 from comfy_desk.ui.dialogs.setting_folder import FolderRow
+from comfy_desk.ui.dialogs.setting_keys import KeysRow
 from comfy_desk.ui.dialogs.setting_rows import SizeRow, SwitchRow
 from comfy_desk.ui.dialogs.setting_template import FACTS, TemplateRow
 from comfy_desk.ui.dialogs.settings import SettingsSheet
@@ -83,6 +95,36 @@ def test_a_search_leaves_what_it_is_about(play: Any, session: FakeSession) -> No
         assert sheet.rows[FOLDER.key].isVisible()
         QTest.keyClick(sheet.search, Qt.Key.Key_Escape)
         assert window.sheets.content is None
+
+    play(session, steps)
+
+
+def test_a_search_that_means_a_command_lists_it_alone(play: Any, session: FakeSession) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        sheet = opened(window)
+        keys = sheet.rows[SHORTCUTS.key]
+        assert isinstance(keys, KeysRow)
+
+        def listed() -> int:
+            items = [keys.list.topLevelItem(place) for place in range(keys.list.topLevelItemCount())]
+            return sum(item is not None and not item.isHidden() for item in items)
+
+        every = listed()
+        QTest.keyClicks(sheet.search, "ctrl+l")
+        assert 0 < listed() < every / 4
+        sheet.search.clear()
+        assert listed() == every
+        QTest.keyClicks(sheet.search, "keyboard")  # the row itself is meant
+        assert listed() == every
+
+    play(session, steps)
+
+
+def test_another_language_counts_from_the_next_start_and_says_so(play: Any, session: FakeSession) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        row = opened(window).rows[LANGUAGE.key]
+        row.chosen.emit("de")
+        await until(lambda: row.message.text() == "Changed; it counts from the next start on.")
 
     play(session, steps)
 

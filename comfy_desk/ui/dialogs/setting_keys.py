@@ -40,6 +40,7 @@ class KeysRow(SettingRow):
         super().__init__(setting, parent)
         self._registry = registry
         self._commands: dict[str, Command] = {}
+        self._found = ""  # what the search over all settings put into the field
         self._wish: tuple[str, str] | None = None  # command and key, while it is asked who is to have it
         self.reset.setText(tr("Reset all"))
         self.field = QLineEdit(self)
@@ -73,6 +74,13 @@ class KeysRow(SettingRow):
         """Also where one of the commands is meant."""
         lines = (f"{one.area} {one.title} {one.shown_keys}".casefold() for one in self._commands.values())
         return super().matches(words) or any(all(word in line for word in words) for line in lines)
+
+    def look_for(self, words: list[str]) -> None:
+        """Where commands are what was meant, they alone are listed. What was typed into the row's own field stays."""
+        wanted = " ".join(words) if words and not super().matches(words) and self.matches(words) else ""
+        if self.field.text() in ("", self._found) and self.field.text() != wanted:
+            self.field.setText(wanted)
+        self._found = wanted
 
     # --- building
 

@@ -111,6 +111,9 @@ class SettingRow(QWidget):
         text = " ".join(self.searched()).casefold()
         return all(word in text for word in words)
 
+    def look_for(self, words: list[str]) -> None:
+        """These are searched for over all settings, none when that ends: a row that is a list itself shows what fits."""
+
     def searched(self) -> list[str]:
         """What a search looks through: as it is shown, and the key for those who know it."""
         setting = self.setting

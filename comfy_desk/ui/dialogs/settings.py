@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from comfy_desk.domain.errors import DeskError
-from comfy_desk.domain.settings import Form, Setting, Value
+from comfy_desk.domain.settings import LANGUAGE, Form, Setting, Value
 from comfy_desk.ui import theme
 from comfy_desk.ui.commands.registry import Registry
 from comfy_desk.ui.dialogs.page import Page
@@ -203,7 +203,9 @@ class SettingsSheet(Page):
             row.show_value(now)
             return
         undone = self._undoing is not None
-        row.show_kept(now, tr("As before.") if undone else tr("Changed, and used from now on."))
+        later = setting is LANGUAGE
+        told = tr("Changed; it counts from the next start on.") if later else tr("Changed, and used from now on.")
+        row.show_kept(now, tr("As before.") if undone else told)
         if self._many:  # several are being set: what takes them back comes in one
             return
         self._undoing = None
@@ -290,6 +292,7 @@ class SettingsSheet(Page):
             blocked.unblock()
         group, seen = self._group(), set()
         for row in self.rows.values():
+            row.look_for(words)
             fits = row.matches(words) if words else group in (ALL, row.setting.group)
             row.setVisible(fits)
             if fits:

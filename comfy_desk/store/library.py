@@ -92,7 +92,7 @@ class LibraryStore:
                     (stacks,),
                 )
             }
-            return [self._entry(row, counts) for row in found if row[5] in _KINDS]
+            return [self._entry(row, counts) for row in found]
 
         return await self._reading.read(work)
 
@@ -101,7 +101,7 @@ class LibraryStore:
          path, size, sha256, width, height, duration, animated, thumbnail, text, credits_used, batch, stack, trashed_at,
          missing_at) = row  # fmt: skip
         return Entry(
-            work, request, index, account, model, _KINDS[kind], prompt, made_at,
+            work, request, index, account, model, _KINDS.get(kind, Kind.OTHER), prompt, made_at,
             marks_of(rating, favourite, verdict, note), seed, media_type, path,
             path is not None and not path.startswith(self._ours), size, sha256, width, height, duration, bool(animated),
             thumbnail, text, credits_used, batch, stack, counts.get((stack, trashed_at is not None), 1), trashed_at,

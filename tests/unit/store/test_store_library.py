@@ -107,6 +107,9 @@ async def test_half_a_character_keeps_no_work_from_the_disk_and_ends_no_search(s
         )
         await shelves.keep(replace(one, seed=half, batch=half))
     assert len(await shelves.ids("seed:?")) == 5
+    await shelves.database.write(lambda store: store.execute("UPDATE works SET kind = 'h\u00f6logram' WHERE id = 2"))
+    kinds = [entry.kind for entry in await shelves.library.entries(await shelves.ids())]
+    assert sorted(kinds) == [*[Kind.IMAGE] * 4, Kind.OTHER]  # what a search finds is there to be shown
     for filter_ in ("", "seed:", "-seed:", "batch:", "collection:", "name:", "model:", "note:", "kind:", "size:"):
         await shelves.ids(filter_ + half)
 

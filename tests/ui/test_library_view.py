@@ -212,6 +212,11 @@ def test_marks_are_made_by_keys_shown_in_place_and_undone(play: Any) -> None:
             QTest.keyClick(grid, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
             await until(lambda mark=mark: all(library.works[one].marks == mark for one in ids))
         assert not view.acts.can_undo
+        QTest.keyClick(grid, Qt.Key.Key_F)
+        await until(lambda: view.acts.can_undo)
+        view.side.setFocus()  # the key is the whole library's
+        QTest.keyClick(view.side.focusProxy() or view.side, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        await until(lambda: not view.acts.can_undo)
         assert toast.text == ""
 
     play(library, steps)

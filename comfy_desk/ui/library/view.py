@@ -95,6 +95,7 @@ class LibraryView(QWidget):
         self._files = FilesInSight(library, self._ids_in_sight, self)
         self._build()
         self.doing = Doing(self._area, self.model, self.chosen, self.searching, self.acts, lambda: self.works)
+        self.addAction(self.doing.actions.by_name["undo"])  # also while the keyboard is in the list at the side
         self._wire()
         find = QShortcut(QKeySequence(QKeySequence.StandardKey.Find), self)
         find.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

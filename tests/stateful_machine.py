@@ -527,7 +527,7 @@ def _has_plan(one: AccountServices, r: Request, live: list[Request]) -> bool:
         return one.gate.needs_key or sender._refused.get(r.id) == one.gate.key_number
     if r.hold is not Hold.READY:
         return False
-    if one.gate.needs_key or sender._is_held_up(r):
+    if one.gate.needs_key or sender._is_held_up(r) or sender._pumping:  # looked at in the next turn of the loop
         return True
     taken = Counter(other.model for other in live if other.state.at_router or other.id in sender._tasks)
     return taken[r.model] >= sender._limits.a_model or taken.total() >= sender._limits.in_all

@@ -5,6 +5,7 @@ The viewer itself calls no service. Belongs to the workplace.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
@@ -24,6 +25,7 @@ from comfy_desk.ui.told import told
 from comfy_desk.ui.use_as_input import UseAsInput
 from comfy_desk.ui.viewers.neighbours import piece
 from comfy_desk.ui.viewers.painting import Ground
+from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
 from comfy_desk.ui.viewers.stage import Shown, shown_of
 from comfy_desk.ui.views.queue import QueueView
 from comfy_desk.ui.views.viewer import ViewerView
@@ -68,6 +70,7 @@ class ViewerWork(QObject):
         self._ends = [session.settings.subscribe(self._on_setting), session.library.subscribe(self._on_library)]
         viewer.outputShown.connect(self._on_shown)
         viewer.neighboursWanted.connect(self._on_neighbours)
+        viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
         viewer.markAsked.connect(self._on_mark)
         viewer.frameInputAsked.connect(using.use_picture)
         viewer.rack.volumeChanged.connect(lambda _volume, _muted: self._later.start())
@@ -130,6 +133,21 @@ class ViewerWork(QObject):
     def _shown_of(self, entry: Entry) -> list[Shown]:
         request = self._session.desk.get(entry.request)
         return shown_of(request, piece(request, entry.index)) if request is not None else []
+
+    # --- what was sent
+
+    async def _read_body(self, request_id: str) -> None:
+        """What was sent, for the facts beside the picture; where it cannot be read they are one group shorter."""
+        request = self._session.desk.get(request_id)
+        if request is None:
+            return
+        try:
+            body = await self._session.body(request_id)
+        except DeskError:
+            return
+        found = await asyncio.to_thread(parameters_of, body, request.prompt, request.seed)
+        words = await asyncio.to_thread(whole_prompt, body, request.prompt)
+        self._viewer.show_parameters(request_id, found, words)
 
     # --- marks
 

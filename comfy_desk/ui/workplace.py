@@ -6,13 +6,12 @@ signals. Made when a session is there, closed before the next one.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
 
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.events import AccountsChanged
@@ -28,23 +27,21 @@ from comfy_desk.ui.choosing import Choosing
 from comfy_desk.ui.details.pane import DetailsPane
 from comfy_desk.ui.dialogs.ledger import LedgerWindow
 from comfy_desk.ui.dialogs.many_opening import ManyFromOne
+from comfy_desk.ui.following import Following
 from comfy_desk.ui.forms.inputs import inputs
 from comfy_desk.ui.input_drop import InputDrop
 from comfy_desk.ui.library.place import LibraryPlace
+from comfy_desk.ui.new_rows import NewRows
 from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.posters import Posters
 from comfy_desk.ui.price_facts import PriceFacts
 from comfy_desk.ui.row_drag import RowDrag
 from comfy_desk.ui.send_facts import SendFacts
-from comfy_desk.ui.small_pictures import read_small
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
-from comfy_desk.ui.unhurried import Unhurried
 from comfy_desk.ui.use_as_input import UseAsInput
 from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.viewer_work import ViewerWork
-from comfy_desk.ui.viewers.parameters import parameters_of, whole_prompt
-from comfy_desk.ui.viewers.words import first_of
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.compose_fill import Source
 from comfy_desk.ui.views.queue import QueueView
@@ -54,9 +51,6 @@ DISMISSED = "queue.dismissed"
 """Remembered: batches that were made up to then and have ended are not shown above the table."""
 
 _RESULTS = frozenset({State.DONE, State.LATE_RESULT})
-
-_NEXT_RESULT = 500
-"""Milliseconds that a result stays in the viewer while they stream in; the newest comes after it."""
 
 
 class Workplace(QObject):
@@ -88,16 +82,20 @@ class Workplace(QObject):
         self._folder = folder
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
         self._choosing = False  # the program itself chooses a row just now
-        self._came: list[str] = []  # results that the viewer has not followed yet
-        self._following = Unhurried(self._follow_soon, self, interval=_NEXT_RESULT, at_once=2)
-        self._next_turn = QTimer(self)
-        self._next_turn.setSingleShot(True)
-        self._next_turn.timeout.connect(self._follow)
         self._chosen_account = session.desk.chosen
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
         self.queue = QueueView(self.bridge)
         self.viewer = ViewerView(window, self.queue.model.around)
+        self._following = Following(
+            session.desk,
+            self.queue,
+            self.viewer,
+            lambda: self._chosen_by_hand,
+            lambda request_id: self._choose(request_id, into_sight=False),  # results come by themselves
+            self._show,
+            self,
+        )
         self.details = DetailsPane(session, self.queue.model.around, now, window)
         self.sizes = AskedSizes(session, self.queue.model, self)
         self.verbs = Verbs(session, self, toast, window, folder=folder)
@@ -125,6 +123,15 @@ class Workplace(QObject):
         self.viewing = ViewerWork(
             session, self.viewer, self.queue, self.library, self.using, toast, self.show_error, self
         )
+        self.new_rows = NewRows(
+            session.desk,
+            (self.compose, self.queue, self.viewer),
+            toast,
+            self._choose,
+            self.library.centre.show_queue,
+            self.show_error,
+            self,
+        )
         for panel in (self.compose, self.viewer):
             theme.set_role(panel, "panel")
             panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
@@ -142,7 +149,6 @@ class Workplace(QObject):
 
     def close(self) -> None:
         self._following.stop()
-        self._next_turn.stop()
         inputs().named.disconnect(self._on_input)
         self.details.let_go()
         if self._ledger is not None:
@@ -175,10 +181,7 @@ class Workplace(QObject):
 
     def _connect_views(self) -> None:
         compose, queue, viewer, verbs = self.compose, self.queue, self.viewer, self.verbs
-        compose.submitted.connect(self._on_submitted)
         compose.modelsRead.connect(lambda entries: queue.model.set_model_kinds(kinds_of(entries)))
-        compose.batchSubmitted.connect(self._on_batch_submitted)
-        compose.corrected.connect(self._on_corrected)
         for turned in (compose.changing.began, compose.changing.ended):
             turned.connect(self._on_changing)
         queue.verbAsked.connect(verbs.act)
@@ -220,7 +223,6 @@ class Workplace(QObject):
         self.library.compareAsked.connect(self.choosing.compare)
         self.library.cullAsked.connect(self.choosing.cull)
         self.library.viewerWanted.connect(self._on_viewer_wanted)
-        viewer.bodyAsked.connect(lambda request_id: spawn(self._read_body(request_id), self))
         viewer.newsAsked.connect(self.show_request)
         viewer.said.connect(self._toast.show_notice)
 
@@ -301,6 +303,9 @@ class Workplace(QObject):
         else:
             self.compose.choose_for(request.model, body)
 
+    def tell_new(self, request_id: str, words: str = "") -> None:
+        self.new_rows.tell(request_id, words)
+
     def use_as_input(self, request: Request) -> None:
         self.using.use(request)
 
@@ -318,19 +323,6 @@ class Workplace(QObject):
         else:
             self._show(request, index)
 
-    def _on_submitted(self, request_id: str) -> None:
-        """The new row is chosen, unless the artist is looking at something; where it is hidden that is said."""
-        if self.queue.shown.row_of(request_id) is None:
-            self.tell_new(request_id)
-        elif self.viewer.current() is None:
-            self._choose(request_id)
-
-    def _on_batch_submitted(self, batch_id: str) -> None:
-        """The strip above the table shows it; where the table shows none of it, that is said."""
-        rows = [row for row in self.session.desk.requests() if row.batch == batch_id]
-        if rows and all(self.queue.shown.row_of(row.id) is None for row in rows):
-            self.tell_new(rows[-1].id)
-
     def _on_batch_dismissed(self, batch_id: str) -> None:
         until = self.queue.batches.dismiss(batch_id)
         if self.queue.shown.batch == batch_id:
@@ -341,33 +333,6 @@ class Workplace(QObject):
         until = await self.session.remembered(DISMISSED, 0.0)
         if isinstance(until, int | float) and not isinstance(until, bool):
             self.queue.batches.set_dismissed(float(until))
-
-    def _on_corrected(self, request_id: str) -> None:
-        self._toast.show_notice(tr("Changed: the same request, in its place."))
-        if self.queue.shown.row_of(request_id) is not None and self.viewer.current() is None:
-            self._choose(request_id)
-
-    def tell_new(self, request_id: str, words: str = "") -> None:
-        """A new request was recorded; a row that no filter and no search hides speaks for itself."""
-        hidden = self.session.desk.get(request_id) is not None and self.queue.shown.row_of(request_id) is None
-        if not hidden:
-            if words:
-                self._toast.show_notice(words)
-            return
-        hides = tr("The filter or the search hides the new request.")
-        if self.queue.shown.folded_away(request_id):
-            hides = tr("The new request is in a group that is folded.")
-        self._toast.show_notice(
-            f"{words} {hides}".strip(),
-            action=tr("Show it"),
-            on_action=lambda: self._show_hidden(request_id),
-            tag="hidden",
-        )
-
-    def _show_hidden(self, request_id: str) -> None:
-        self.library.centre.show_queue()
-        if not self.queue.select(request_id):
-            self.show_error(DeskError(tr("This row is gone.")))
 
     def _choose(self, request_id: str, *, into_sight: bool = True) -> None:
         """The program chooses a row: what it shows may give way to the next result."""
@@ -405,37 +370,6 @@ class Workplace(QObject):
             self._show(request)  # the row is the same as before, but what is shown came from the library
         self._chosen_by_hand = request_id == self.viewer.shown_id
 
-    def _follow_soon(self) -> None:
-        """The small picture is decoded now, and shown in the next turn of the loop: the two at once would be felt."""
-        request = self.session.desk.get(self._came[-1]) if self._came else None
-        output = first_of(request.outputs) if request is not None else None
-        if output is not None and output.thumbnail:
-            read_small(output.thumbnail)
-        self._next_turn.start(0)
-
-    def _follow(self) -> None:
-        """The newest result is shown, or all are offered where the artist looks at one or is about to act on a row."""
-        came, self._came = self._came, []
-        rows = (self.session.desk.get(request_id) for request_id in came)
-        here = [row for row in rows if row is not None and row.removed_at is None]
-        if not here or here[-1].id == self.viewer.shown_id:
-            return
-        if self._looking():
-            for row in here:
-                if row.id != self.viewer.shown_id:
-                    self.viewer.offer_news(row.id)
-            return
-        request = here[-1]
-        self._choose(request.id, into_sight=False)  # results come by themselves: the table stands still
-        if self.viewer.shown_id != request.id:  # hidden by a filter
-            self._show(request)
-
-    def _looking(self) -> bool:
-        """The artist looks at something, or is about to act on a row."""
-        focus = QApplication.focusWidget()
-        busy = focus is not None and (focus is self.queue.table or self.viewer.isAncestorOf(focus))
-        return self._chosen_by_hand or busy
-
     def _on_viewer_wanted(self) -> None:
         self.viewerWanted.emit()
         self.viewer.setFocus()
@@ -449,8 +383,7 @@ class Workplace(QObject):
         self.compose.note_request(request)
         self.posters.look_at(request)
         if request.state in _RESULTS and not before.state.terminal:
-            self._came.append(request.id)
-            self._follow() if self._looking() else self._following.soon()  # a chip takes nothing from view
+            self._following.note(request.id)
         refused = request.failure is not None and bool(request.failure.fields)
         if refused and request.state is State.FAILED and before.state is not State.FAILED:
             self.compose.note_failure(request)
@@ -505,19 +438,6 @@ class Workplace(QObject):
         current = self.viewer.current()
         if current is not None:
             self.verbs.export(current[0].id, output)
-
-    async def _read_body(self, request_id: str) -> None:
-        """What was sent, for the facts beside the picture; where it cannot be read they are one group shorter."""
-        request = self.session.desk.get(request_id)
-        if request is None:
-            return
-        try:
-            body = await self.session.body(request_id)
-        except DeskError:
-            return
-        found = await asyncio.to_thread(parameters_of, body, request.prompt, request.seed)
-        words = await asyncio.to_thread(whole_prompt, body, request.prompt)
-        self.viewer.show_parameters(request_id, found, words)
 
 
 def kinds_of(entries: Iterable[ModelEntry]) -> dict[str, Kind]:

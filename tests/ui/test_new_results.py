@@ -37,7 +37,7 @@ def test_only_what_is_chosen_is_selected(play: Any) -> None:  # noqa: F811
         QTest.keyPress(table, Qt.Key.Key_Control)  # still down after Ctrl+Enter
         for number in range(10, 40):
             session.desk.put(a_request(number))
-            window._place._on_submitted(f"row-{number}")  # type: ignore[union-attr]
+            window.compose.submitted.emit(f"row-{number}")
         assert [row.id for row in table.chosen()] == ["row-39"]
         QTest.keyRelease(table, Qt.Key.Key_Control)
 

@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit, QPlainTextEd
 from comfy_desk.app.paths import Folders
 from comfy_desk.app.program import Program
 from comfy_desk.app.tour_choosing import choosing_steps_of
+from comfy_desk.app.tour_finding import finding_steps_of
 from comfy_desk.app.tour_folder import MARK, make_ready
 from comfy_desk.app.tour_ideas import steps_of
 from comfy_desk.app.tour_library import library_steps_of
@@ -93,6 +94,7 @@ class Tour:
             *library_steps_of(self),
             self.refused_by_policy,
             *steps_of(self),
+            *finding_steps_of(self),
             self.account_and_a_request_from_elsewhere,
             self.settings,
             self.save_as,
@@ -131,7 +133,7 @@ class Tour:
         self.check("the picture is saved", bool(work.path) and Path(work.path or "").stat().st_size > 0)
         self.check("it lies in the folder of saved files", self._places.saved in Path(work.path or "").parents)
         await self.until("the preview in the row", lambda: bool(self._now(request).works[0].thumbnail))
-        await self._open(request)
+        await self.open(request)
         await self.shoot("picture-done")
         self.did(f"One picture: {Path(work.path or '').name}, {work.width} × {work.height}, {done.credits} credits.")
 
@@ -143,7 +145,7 @@ class Tour:
         failed = [output for output in done.works if output.problem and not output.path]
         self.check("three of four pictures are saved", len(saved) == 3)
         self.check("the fourth says why it is missing", len(failed) == 1)
-        await self._open(request)
+        await self.open(request)
         await self.shoot("four-pictures")
         self.did(f"Four pictures: three saved, one not: “{failed[0].problem}”")
 
@@ -166,7 +168,7 @@ class Tour:
         for request in waiting[:-1]:
             await self.until("the others' end", partial(self._is_over, request))
         self.check("the film has a length", bool(done.works[0].duration))
-        await self._open(film)
+        await self.open(film)
         await self.settle(12)
         await self.shoot("film")
         self.did(f"A film of {done.works[0].duration:.0f} s saved; one that waited was cancelled by its row's button.")
@@ -177,7 +179,7 @@ class Tour:
         ended = await self.ended(request, State.FAILED)
         failure = ended.failure
         self.check("the refusal is named", failure is not None and failure.bucket == Bucket.CONTENT_POLICY_VIOLATION)
-        await self._open(request)
+        await self.open(request)
         await self.shoot("refused-by-policy")
         self.did(f"Refused by content policy: “{failure.detail if failure else ''}”")
 
@@ -227,7 +229,7 @@ class Tour:
 
     async def save_as(self) -> None:
         request = next(r for r in self.requests() if r.state is State.DONE and r.model == _QUICK)
-        await self._open(request)
+        await self.open(request)
         self.window.viewer.action("save").trigger()
         dialog = await self._dialog()
         target = self._folder / "saved-by-hand.png"
@@ -289,7 +291,7 @@ class Tour:
         QTest.keyClicks(field, prompt)
         return field
 
-    async def _open(self, request: Request) -> None:
+    async def open(self, request: Request) -> None:
         self.check("the row is in the table", self.window.queue.select(request.id))
         self.window.show_request(request.id)
         await self.until("the viewer", lambda: self._shown_is(request))

@@ -33,10 +33,14 @@ class Changed:
     after: tuple[Marks, float | None]
 
 
+# Of an object or a film without a small picture the poster that came with it has one.
 _ENTRY = (
     'SELECT works.id, works.request, works."index", account, works.model, works.kind, prompt, made_at, rating, favourite, '
     "verdict, note, works.seed, outputs.media_type, outputs.path, outputs.size, sha256, width, height, duration, animated, "
-    "thumbnail, text, credits, works.batch, stack, trashed_at, missing_at "
+    "COALESCE(outputs.thumbnail, CASE WHEN works.kind IN ('3d', 'video') THEN (SELECT poster.thumbnail "
+    "FROM outputs AS poster WHERE poster.request = works.request AND poster.role = 'poster' "
+    'AND poster.thumbnail IS NOT NULL ORDER BY poster."index" LIMIT 1) END), outputs.text, '
+    "credits, works.batch, stack, trashed_at, missing_at "
     'FROM works JOIN outputs ON outputs.request = works.request AND outputs."index" = works."index" '
     "JOIN requests ON requests.id = works.request WHERE gone_at IS NULL AND "
 )

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-import forms
+import fuzzed_forms
 import mutations
 
 from comfy_desk.domain.output import Kind, Origin, Role
@@ -400,7 +400,7 @@ def _check_wait(case: bytes, _folder: Path) -> None:
 
 
 def _check_form(case: bytes, folder: Path) -> None:
-    found = forms.wrong(case, folder)
+    found = fuzzed_forms.wrong(case, folder)
     hold(not found, found)
 
 
@@ -417,6 +417,6 @@ TARGETS = {
         Target("name", _make_text, _check_name),
         Target("recipe", _make_document, _check_recipe),
         Target("wait", _make_wait, _check_wait),
-        Target("form", forms.make, _check_form),
+        Target("form", fuzzed_forms.make, _check_form),
     )
 }

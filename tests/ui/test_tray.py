@@ -164,6 +164,9 @@ def test_a_closed_window_hides_and_comes_back_also_when_the_tray_goes(scene: Cal
         tray.icon.activated.emit(QSystemTrayIcon.ActivationReason.Trigger)
         assert window.isVisible()
         close(window)
+        bring_to_front(window)  # the program was started once more
+        assert window.isVisible()
+        close(window)
         desktop.there = False
         tray.look()
         assert window.isVisible()

@@ -29,7 +29,7 @@ from comfy_desk.ui.viewers.frames import frame_name
 from comfy_desk.ui.viewers.painting import Ground
 from comfy_desk.ui.viewers.picture import PictureStage
 from comfy_desk.ui.viewers.player import multimedia
-from comfy_desk.ui.viewers.scrub import scrubber
+from comfy_desk.ui.viewers.scrub import MOST_BYTES, Scrubber, scrubber
 from comfy_desk.ui.viewers.sound import SoundStage
 from comfy_desk.ui.viewers.stage import Shown
 from comfy_desk.ui.viewers.vector import SharpPart
@@ -220,3 +220,15 @@ def test_a_drawing_is_sharp_where_one_looks(tmp_path: Path, qtbot: Any) -> None:
     part.look(QRectF(0, 0, 20, 10), 2.0)
     assert part.patches() == ()
     part.close()
+
+
+def test_frames_of_films_are_kept_up_to_a_size(qtbot: Any) -> None:
+    scrub = Scrubber()
+    frames = tuple(QImage(192, 108, QImage.Format.Format_RGB32) for _ in range(32))
+    for number in range(40):
+        scrub._keep(f"/films/{number}.mp4", frames)
+        assert scrub.frame("/films/0.mp4", 0.0) is not None  # looked at again and again, so it stays
+    held = sum(image.sizeInBytes() for kept in scrub._kept.values() for image in kept)
+    assert MOST_BYTES / 2 < held <= MOST_BYTES
+    assert scrub.frame("/films/39.mp4", 2.0) is not None
+    assert "/films/20.mp4" not in scrub._kept

@@ -24,8 +24,11 @@ from comfy_desk.domain.request import State
 from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.delegates.lettering import letters, lines_of
+from comfy_desk.ui.forms.controls import Segments
+from comfy_desk.ui.forms.form_head import FormHead
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.queue_filter import Chip
+from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.viewers.details import DetailsPanel
 from comfy_desk.ui.viewers.film import FilmStage
@@ -294,3 +297,14 @@ def test_the_models_button_keeps_its_two_lines_where_room_is_short(qtbot: Any, q
     host.resize(300, 11)
     QApplication.sendPostedEvents()
     assert button.height() >= button.sizeHint().height()
+
+
+def test_what_a_model_is_for_is_no_column_of_single_words(qtbot: Any) -> None:
+    about = plain_label("Changes a picture of yours where a mask is white, or all over.")
+    head = FormHead(about, Segments("Show the input as", ["Form", "JSON"]), 10)
+    qtbot.addWidget(head)
+    head.show()
+    for wide, stacked in ((420, False), (200, True), (420, False)):
+        head.resize(wide, head.sizeHint().height())
+        QApplication.processEvents()
+        assert head.stacked is stacked

@@ -25,6 +25,7 @@ from comfy_desk.ui.forms.bodies import bare, is_told, weight
 from comfy_desk.ui.forms.checking import Checking, by_pointer
 from comfy_desk.ui.forms.controls import PlainLabel, Segments, first_sentence, plain_tip
 from comfy_desk.ui.forms.editor import FieldEditor
+from comfy_desk.ui.forms.form_head import FormHead
 from comfy_desk.ui.forms.json_edit import BodyText
 from comfy_desk.ui.forms.list_edit import ListEdit
 from comfy_desk.ui.forms.media_edit import DropCard
@@ -285,14 +286,8 @@ class FormView(QWidget):
         self._toggle = Segments(tr("Show the input as"), [tr("Form"), "JSON"])
         self._toggle.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self._toggle.chosen.connect(lambda place: self.set_json(place == 1))
-        self._toggle_box = QWidget()
-        toggles = QHBoxLayout(self._toggle_box)
-        toggles.setContentsMargins(0, 0, SCROLL_PLACE, 0)
-        toggles.setSpacing(8)
         self._about = PlainLabel("", "hint")
-        toggles.addWidget(self._about, 1)
-        toggles.addStretch(0)
-        toggles.addWidget(self._toggle, 0, Qt.AlignmentFlag.AlignTop)
+        self._toggle_box = FormHead(self._about, self._toggle, SCROLL_PLACE)
         self._toggle_box.hide()
         self._errors_card = QFrame()
         self._errors_card.setProperty("role", "notice")

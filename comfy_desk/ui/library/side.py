@@ -70,7 +70,8 @@ class LibrarySide(QWidget):
         column.setSpacing(theme.GRID // 2)
         column.addWidget(self.list, 1)
         column.addWidget(self.new)
-        self.setMinimumWidth(128)
+        self.new.ensurePolished()
+        self.setMinimumWidth(max(128, self.new.sizeHint().width()))  # its words are longer in some languages
         self._collections: tuple[Collection, ...] = ()
         self._searches: tuple[SavedSearch, ...] = ()
         self.show_lists((), ())

@@ -174,7 +174,7 @@
     </message>
     <message>
         <location filename="app/program.py"/>
-        <location filename="ui/main_window.py"/>
+        <location filename="ui/frame_words.py"/>
         <source>Practice</source>
         <translation>練習</translation>
     </message>
@@ -216,6 +216,11 @@
         <location filename="domain/errors.py"/>
         <source>An answer came that is not from the Router, or not whole.</source>
         <translation>届いた応答は、Routerからのものでないか、不完全です。</translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>An earlier try may have run and been charged.</source>
+        <translation>以前の送信が実行され、課金された可能性があります。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -2055,6 +2060,11 @@
     </message>
     <message>
         <location filename="services/exporting.py"/>
+        <source>A work of {model} has no file here.</source>
+        <translation>{model}の作品のひとつは、ここにファイルがありません。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/ledger.py"/>
         <source>Choose another folder.</source>
@@ -2130,6 +2140,26 @@
         <location filename="services/exporting.py"/>
         <source>it is there already</source>
         <translation>すでにそこにあります</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} cannot be read.</source>
+        <translation>{name}を読み込めません。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} has no recipe.</source>
+        <translation>{name}にレシピがありません。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} is no longer where it was saved.</source>
+        <translation>{name}は保存した場所にもうありません。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name}: its folder does not answer.</source>
+        <translation>{name}：フォルダーが応答しません。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
@@ -2374,11 +2404,6 @@
     </message>
     <message>
         <location filename="services/library.py"/>
-        <source>1 work</source>
-        <translation>1作品</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
         <source>At most {most_searches} searches can be saved.</source>
         <translation>保存できる検索は最大{most_searches}件です。</translation>
     </message>
@@ -2425,56 +2450,6 @@
         <translation>この作品はもうライブラリにありません。</translation>
     </message>
     <message>
-        <location filename="services/library.py"/>
-        <source>added to the favourites</source>
-        <translation>お気に入りに追加しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>moved to the trash</source>
-        <translation>ゴミ箱に移動しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>neither picked nor rejected now</source>
-        <translation>採用・不採用の印を外しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>not rated any more</source>
-        <translation>評価を外しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>taken from the favourites</source>
-        <translation>お気に入りから外しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>taken from the trash</source>
-        <translation>ゴミ箱から戻しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>without a note now</source>
-        <translation>メモを削除しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{number} works</source>
-        <translation>{number}作品</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{put} put into “{name}”</source>
-        <translation>{put}を「{name}」に追加しました</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{taken} taken from “{name}”</source>
-        <translation>{taken}を「{name}」から外しました</translation>
-    </message>
-    <message>
         <location filename="services/library_files.py"/>
         <location filename="services/slow_disk.py"/>
         <source>Look whether its disk or network is there.</source>
@@ -2494,6 +2469,176 @@
         <location filename="services/library_files.py"/>
         <source>What the file was is not known, so it cannot be told from another one.</source>
         <translation>元のファイルの情報がないため、別のファイルと区別できません。</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work added to the favourites</source>
+        <translation>1作品をお気に入りに追加しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is neither picked nor rejected now</source>
+        <translation>1作品の採用・不採用の印を外しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is not rated any more</source>
+        <translation>1作品の評価を外しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is without a note now</source>
+        <translation>1作品のメモを消しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work moved to the trash</source>
+        <translation>1作品をゴミ箱に移動しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work picked</source>
+        <translation>1作品を採用にしました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work put into “{name}”</source>
+        <translation>1作品を「{name}」に入れました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 1 star</source>
+        <translation>1作品に星1個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 2 stars</source>
+        <translation>1作品に星2個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 3 stars</source>
+        <translation>1作品に星3個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 4 stars</source>
+        <translation>1作品に星4個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 5 stars</source>
+        <translation>1作品に星5個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rejected</source>
+        <translation>1作品を不採用にしました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from the favourites</source>
+        <translation>1作品をお気に入りから外しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from the trash</source>
+        <translation>1作品をゴミ箱から戻しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from “{name}”</source>
+        <translation>1作品を「{name}」から外しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>Note written on 1 work</source>
+        <translation>1作品にメモを書きました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>Note written on {n} works</source>
+        <translation>{n}作品にメモを書きました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works added to the favourites</source>
+        <translation>{n}作品をお気に入りに追加しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are neither picked nor rejected now</source>
+        <translation>{n}作品の採用・不採用の印を外しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are not rated any more</source>
+        <translation>{n}作品の評価を外しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are without a note now</source>
+        <translation>{n}作品のメモを消しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works moved to the trash</source>
+        <translation>{n}作品をゴミ箱に移動しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works picked</source>
+        <translation>{n}作品を採用にしました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works put into “{name}”</source>
+        <translation>{n}作品を「{name}」に入れました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 1 star</source>
+        <translation>{n}作品に星1個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 2 stars</source>
+        <translation>{n}作品に星2個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 3 stars</source>
+        <translation>{n}作品に星3個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 4 stars</source>
+        <translation>{n}作品に星4個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 5 stars</source>
+        <translation>{n}作品に星5個を付けました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rejected</source>
+        <translation>{n}作品を不採用にしました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from the favourites</source>
+        <translation>{n}作品をお気に入りから外しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from the trash</source>
+        <translation>{n}作品をゴミ箱から戻しました</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from “{name}”</source>
+        <translation>{n}作品を「{name}」から外しました</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
@@ -2530,6 +2675,46 @@
         <location filename="services/links.py"/>
         <source>The program failed while it fetched this file.</source>
         <translation>このファイルの取得中にプログラムが失敗しました。</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>The server sent words instead of the {names} that the answer promises.</source>
+        <translation>サーバーから送られたのは、応答が約束した{names}ではなく文章でした。</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>drawing</source>
+        <translation>ベクター画像</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>file</source>
+        <translation>ファイル</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>film</source>
+        <translation>動画</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>image</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>sound</source>
+        <translation>音声</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>text</source>
+        <translation>テキスト</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
@@ -3167,6 +3352,11 @@
         <location filename="store/salvage.py"/>
         <source>The store in the data folder is damaged and could not be set aside. {sentence}</source>
         <translation>データフォルダー内の保管データが破損しており、別に移すこともできませんでした。{sentence}</translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>no request could be read from it</source>
+        <translation>リクエストは1件も読み取れませんでした</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
@@ -6254,8 +6444,8 @@
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
-        <source>Once for each choice in {…|…}: {n}</source>
-        <translation>{…|…}の選択肢ごとに1回：{n}</translation>
+        <source>Once for each choice in {choices}: {n}</source>
+        <translation>{choices}の選択肢ごとに1回：{n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6294,8 +6484,8 @@
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
-        <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
-        <translation>フォームの内容をこの回数だけ繰り返します。プロンプトに{red|blue}があれば選択肢になります。</translation>
+        <source>The form as it stands, so many times. A prompt with {choices} in it has choices.</source>
+        <translation>フォームの内容をこの回数だけ繰り返します。プロンプトに{choices}があれば選択肢になります。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6316,6 +6506,11 @@
         <location filename="ui/dialogs/many_ways.py"/>
         <source>What it is</source>
         <translation>割り当て</translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>red|blue</source>
+        <translation>赤|青</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6679,6 +6874,11 @@
         <location filename="ui/dialogs/settings.py"/>
         <source>Changed, and used from now on.</source>
         <translation>変更しました。今後この設定を使用します。</translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Changed; it counts from the next start on.</source>
+        <translation>変更しました。次回の起動から有効です。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
@@ -8216,6 +8416,11 @@
         <translation>{problem}修正するとフォームに戻れます。</translation>
     </message>
     <message>
+        <location filename="ui/frame_words.py"/>
+        <source>Paused · {title}</source>
+        <translation>一時停止中 · {title}</translation>
+    </message>
+    <message>
         <location filename="ui/funds.py"/>
         <source>00 min</source>
         <translation>00分</translation>
@@ -8303,6 +8508,7 @@
     </message>
     <message>
         <location filename="ui/going_on.py"/>
+        <location filename="ui/waiting_words.py"/>
         <source>three in a row failed</source>
         <translation>3件連続で失敗</translation>
     </message>
@@ -9031,11 +9237,6 @@
     </message>
     <message>
         <location filename="ui/main_window.py"/>
-        <source>Paused · {title}</source>
-        <translation>一時停止中 · {title}</translation>
-    </message>
-    <message>
-        <location filename="ui/main_window.py"/>
         <source>There is no folder of saved files yet.</source>
         <translation>保存ファイルのフォルダーはまだありません。</translation>
     </message>
@@ -9443,6 +9644,32 @@
         <location filename="ui/models/row_words.py"/>
         <source>not open here</source>
         <translation>ここでは開いていません</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>Changed: the same request, in its place.</source>
+        <translation>変更しました：同じリクエストで、順番もそのままです。</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>Show it</source>
+        <translation>表示する</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>The filter or the search hides the new request.</source>
+        <translation>フィルターまたは検索により、新しいリクエストが隠れています。</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>The new request is in a group that is folded.</source>
+        <translation>新しいリクエストは、折りたたまれたグループの中です。</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <location filename="ui/verbs.py"/>
+        <source>This row is gone.</source>
+        <translation>この行はもうありません。</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
@@ -10355,6 +10582,21 @@
         <translation>このお知らせを閉じる</translation>
     </message>
     <message>
+        <location filename="ui/told.py"/>
+        <source>{one} and {other}</source>
+        <translation>{one}と{other}</translation>
+    </message>
+    <message>
+        <location filename="ui/told.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one}または{other}</translation>
+    </message>
+    <message>
+        <location filename="ui/told.py"/>
+        <source>{what} {n} of {all}</source>
+        <translation>{what} {n}/{all}</translation>
+    </message>
+    <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Cancel everything waiting</source>
@@ -10443,23 +10685,48 @@
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
-        <source>This model takes a {noun} only as a link, and no file.</source>
-        <translation>このモデルは{noun}をリンクでのみ受け付け、ファイルは受け付けません。</translation>
+        <source>This model takes a file of this kind only as a link.</source>
+        <translation>このモデルは、この種のファイルをリンクでのみ受け付けます。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
-        <source>This model takes no {noun}.</source>
-        <translation>このモデルは{noun}を受け付けません。</translation>
+        <source>This model takes a film only as a link, and no file.</source>
+        <translation>このモデルは動画をリンクでのみ受け付け、ファイルは受け付けません。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes a picture only as a link, and no file.</source>
+        <translation>このモデルは画像をリンクでのみ受け付け、ファイルは受け付けません。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes a sound only as a link, and no file.</source>
+        <translation>このモデルは音声をリンクでのみ受け付け、ファイルは受け付けません。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no file of this kind.</source>
+        <translation>このモデルは、この種のファイルを受け付けません。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no film.</source>
+        <translation>このモデルは動画を受け付けません。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no picture.</source>
+        <translation>このモデルは画像を受け付けません。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no sound.</source>
+        <translation>このモデルは音声を受け付けません。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Use as:</source>
         <translation>使用先：</translation>
-    </message>
-    <message>
-        <location filename="ui/use_as_input.py"/>
-        <source>file of this kind</source>
-        <translation>この種類のファイル</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
@@ -10595,12 +10862,6 @@
         <location filename="ui/verbs.py"/>
         <source>This cannot be done here.</source>
         <translation>ここではこの操作はできません。</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
-        <location filename="ui/workplace.py"/>
-        <source>This row is gone.</source>
-        <translation>この行はもうありません。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
@@ -11407,6 +11668,11 @@
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
+        <source>picture</source>
+        <translation>画像</translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
         <source>{name} is not here</source>
         <translation>{name}はここにありません</translation>
     </message>
@@ -11961,11 +12227,6 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
-        <source>From {kind}</source>
-        <translation>{kind}から</translation>
-    </message>
-    <message>
-        <location filename="ui/views/model_picker.py"/>
         <source>Models that make 3D objects</source>
         <translation>3Dオブジェクトを作るモデル</translation>
     </message>
@@ -12109,6 +12370,31 @@ Click to choose another model</source>
         <location filename="ui/views/model_words.py"/>
         <source>Can be served by {providers}, too.</source>
         <translation>{providers}でも実行できます。</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From 3D</source>
+        <translation>3Dから</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From audio</source>
+        <translation>音声から</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From image</source>
+        <translation>画像から</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From text</source>
+        <translation>テキストから</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From video</source>
+        <translation>動画から</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
@@ -13038,6 +13324,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
+        <source>your limit for a day is reached</source>
+        <translation>1日の上限に達しました</translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
         <source>{n} are at the Router, as many as may be</source>
         <translation>Routerに上限の{n}件があります</translation>
     </message>
@@ -13323,28 +13614,8 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
-        <source>Changed: the same request, in its place.</source>
-        <translation>変更しました：同じリクエストで、順番もそのままです。</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
         <source>None of the chosen requests can be cancelled.</source>
         <translation>選択したリクエストにキャンセルできるものはありません。</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>Show it</source>
-        <translation>表示する</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>The filter or the search hides the new request.</source>
-        <translation>フィルターまたは検索により、新しいリクエストが隠れています。</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>The new request is in a group that is folded.</source>
-        <translation>新しいリクエストは、折りたたまれたグループの中です。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
@@ -13436,6 +13707,10 @@ Click to choose another model</source>
         <translation type="vanished">1～{most}</translation>
     </message>
     <message>
+        <source>1 work</source>
+        <translation type="vanished">1作品</translation>
+    </message>
+    <message>
         <source>Choose works of one request for this</source>
         <translation type="vanished">同じリクエストの作品を選んでください</translation>
     </message>
@@ -13446,6 +13721,10 @@ Click to choose another model</source>
     <message>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
         <translation type="vanished">今後、1モデルにつき最大{each}件、合計で最大{all}件を同時に実行します。</translation>
+    </message>
+    <message>
+        <source>From {kind}</source>
+        <translation type="vanished">{kind}から</translation>
     </message>
     <message>
         <source>Go through works one by one…</source>
@@ -13464,6 +13743,10 @@ Click to choose another model</source>
         <translation type="vanished">1モデルあたり</translation>
     </message>
     <message>
+        <source>Once for each choice in {…|…}: {n}</source>
+        <translation type="vanished">{…|…}の選択肢ごとに1回：{n}</translation>
+    </message>
+    <message>
         <source>Queue and library side by side</source>
         <translation type="vanished">キューとライブラリを並べて表示</translation>
     </message>
@@ -13480,6 +13763,10 @@ Click to choose another model</source>
         <translation type="vanished">キューを表示</translation>
     </message>
     <message>
+        <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
+        <translation type="vanished">フォームの内容をこの回数だけ繰り返します。プロンプトに{red|blue}があれば選択肢になります。</translation>
+    </message>
+    <message>
         <source>The output before, the next one</source>
         <translation type="vanished">前の出力、次の出力</translation>
     </message>
@@ -13490,6 +13777,58 @@ Click to choose another model</source>
     <message>
         <source>The usual: {each} and {all}</source>
         <translation type="vanished">既定値：{each}と{all}</translation>
+    </message>
+    <message>
+        <source>This model takes a {noun} only as a link, and no file.</source>
+        <translation type="vanished">このモデルは{noun}をリンクでのみ受け付け、ファイルは受け付けません。</translation>
+    </message>
+    <message>
+        <source>This model takes no {noun}.</source>
+        <translation type="vanished">このモデルは{noun}を受け付けません。</translation>
+    </message>
+    <message>
+        <source>added to the favourites</source>
+        <translation type="vanished">お気に入りに追加しました</translation>
+    </message>
+    <message>
+        <source>file of this kind</source>
+        <translation type="vanished">この種類のファイル</translation>
+    </message>
+    <message>
+        <source>moved to the trash</source>
+        <translation type="vanished">ゴミ箱に移動しました</translation>
+    </message>
+    <message>
+        <source>neither picked nor rejected now</source>
+        <translation type="vanished">採用・不採用の印を外しました</translation>
+    </message>
+    <message>
+        <source>not rated any more</source>
+        <translation type="vanished">評価を外しました</translation>
+    </message>
+    <message>
+        <source>taken from the favourites</source>
+        <translation type="vanished">お気に入りから外しました</translation>
+    </message>
+    <message>
+        <source>taken from the trash</source>
+        <translation type="vanished">ゴミ箱から戻しました</translation>
+    </message>
+    <message>
+        <source>without a note now</source>
+        <translation type="vanished">メモを削除しました</translation>
+    </message>
+    <message>
+        <source>{number} works</source>
+        <translation type="vanished">{number}作品</translation>
+    </message>
+    <message>
+        <source>{put} put into “{name}”</source>
+        <translation type="vanished">{put}を「{name}」に追加しました</translation>
+    </message>
+    <message>
+        <source>{taken} taken from “{name}”</source>
+        <translation type="vanished">{taken}を「{name}」から外しました</translation>
     </message>
 </context>
 </TS>

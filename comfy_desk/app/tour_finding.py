@@ -64,6 +64,7 @@ async def grouped(tour: Tour) -> None:
     await tour.shoot("groups")
     QTest.keyClick(queue.table, Qt.Key.Key_Delete)
     await tour.until("the rows to go", lambda: not {one.id for one in tour.requests()} & set(ids))
+    await tour.until("its undo", tour.window.menus.undo_removal.isEnabled)
     tour.menu("Undo removal")
     await tour.until("the rows again", lambda: {one.id for one in tour.requests()} >= set(ids))
     details.hide()

@@ -18,7 +18,7 @@ from PySide6.QtCore import QByteArray, QCoreApplication, QDir, QMimeData, QObjec
 from PySide6.QtGui import QDesktopServices, QGuiApplication, QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
-from comfy_desk.domain.output import Kind, Output
+from comfy_desk.domain.output import Kind, Output, is_place
 from comfy_desk.domain.request import Request
 from comfy_desk.ui import disk
 from comfy_desk.ui.phrases import tr
@@ -127,7 +127,7 @@ def _let_go() -> None:
 def may_open(path: str) -> str:
     """ "" where the file may be handed to its program, else one sentence why not. Asks the disk."""
     file = Path(path)
-    if not file.is_file():
+    if not is_place(path) or not file.is_file():
         return tr("The file is no longer where it was saved.")
     if file.suffix.lower().lstrip(".") not in _OPENED:
         return tr("Files of this kind are not opened from here; they can be shown in their folder.")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -96,6 +97,13 @@ def test_only_known_kinds_are_opened(tmp_path: Path, opened: list[str], owner: Q
         assert "not opened" in said.pop()
     desktop.open_file(owner, str(tmp_path / "gone.png"), said.append)
     assert "no longer" in said.pop()
+    for strange in (
+        os.path.relpath(good),
+        f"{tmp_path}/../{tmp_path.name}/a.png",
+        f"{good}\0.png",
+    ):  # never written by us
+        desktop.open_file(owner, strange, said.append)
+        assert "no longer" in said.pop()
     if sys.platform != "win32":
         good.chmod(0o755)
         desktop.open_file(owner, str(good), said.append)

@@ -428,3 +428,24 @@ def test_a_film_is_looked_through_under_the_pointer_that_rests(play: Any, monkey
         scrub._kept.clear()
 
     play(FakeLibrary(films), steps)
+
+
+def test_the_heads_of_the_list_do_not_ask_every_work_whether_it_is_chosen(play: Callable[..., None]) -> None:
+    """Qt would, at each choice: seconds of standing still where 50,000 works are chosen."""
+
+    async def steps(view: LibraryView) -> None:
+        view._on_grid(False)
+        asked: list[int] = []
+        header = view.works.horizontalHeader()  # type: ignore[union-attr]
+        flags = LibraryModel.flags
+        LibraryModel.flags = lambda self, index: asked.append(1) or flags(self, index)  # type: ignore[method-assign,assignment,func-returns-value]
+        try:
+            view.works.selectAll()
+            view.works.grab()
+        finally:
+            LibraryModel.flags = flags  # type: ignore[method-assign]
+        assert view.chosen.count == 400
+        assert len(asked) < 400
+        assert header.selectionModel() is not view.works.selectionModel()
+
+    play(some(400), steps)

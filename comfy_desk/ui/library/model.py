@@ -45,6 +45,12 @@ _READ_ROLES = frozenset(
         Qt.ItemDataRole.ToolTipRole,
     )
 )
+_FLAGS = (
+    Qt.ItemFlag.ItemIsEnabled
+    | Qt.ItemFlag.ItemIsSelectable
+    | Qt.ItemFlag.ItemIsDragEnabled
+    | Qt.ItemFlag.ItemNeverHasChildren
+)
 _TOOL_TIP = int(Qt.ItemDataRole.ToolTipRole)
 _DISPLAY = int(Qt.ItemDataRole.DisplayRole)
 
@@ -203,8 +209,7 @@ class LibraryModel(QAbstractTableModel):
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
             return Qt.ItemFlag.NoItemFlags
-        flags = Qt.ItemFlag
-        return flags.ItemIsEnabled | flags.ItemIsSelectable | flags.ItemIsDragEnabled | flags.ItemNeverHasChildren
+        return _FLAGS
 
     # --- inside
 

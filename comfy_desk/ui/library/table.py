@@ -5,7 +5,7 @@ A click on a head asks for an order of the library's own; nothing is sorted in t
 
 from __future__ import annotations
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -23,6 +23,7 @@ from comfy_desk.ui import icons, theme
 from comfy_desk.ui.delegates import badges
 from comfy_desk.ui.delegates.lettering import cut, letters
 from comfy_desk.ui.delegates.row import KIND_ICONS
+from comfy_desk.ui.heads import apart_from_selection
 from comfy_desk.ui.library import words
 from comfy_desk.ui.library.columns import COLUMNS
 from comfy_desk.ui.library.model import LibraryModel
@@ -75,6 +76,10 @@ class LibraryTable(QTableView):
         pictures.loaded.connect(lambda _paths: self.viewport().update())
         self.doubleClicked.connect(lambda index: self.openAsked.emit(index.row()))
         self.verticalScrollBar().valueChanged.connect(lambda _value: self.scrolled.emit())
+
+    def setSelectionModel(self, selection: QItemSelectionModel) -> None:
+        super().setSelectionModel(selection)
+        apart_from_selection(self.horizontalHeader())
 
     def show_order(self, order: Order) -> None:
         header = self.horizontalHeader()

@@ -29,6 +29,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.delegates import buttons
 from comfy_desk.ui.delegates.row import RowDelegate
 from comfy_desk.ui.delegates.thumbnails import Thumbnails
+from comfy_desk.ui.heads import apart_from_selection
 from comfy_desk.ui.models.columns import PLACE
 from comfy_desk.ui.models.queue_filter import QueueFilter
 from comfy_desk.ui.models.queue_model import QueueModel
@@ -72,6 +73,7 @@ class QueueTable(QTableView):
         self.thumbnails = Thumbnails(self)
         self.delegate = RowDelegate(self.thumbnails, self)
         self.setModel(shown)
+        apart_from_selection(self.horizontalHeader())
         self.setItemDelegate(self.delegate)
         self._look()
         self.columns = QueueColumns(self.horizontalHeader())

@@ -69,10 +69,15 @@ _NAMES = frozenset(_NO_WORDS.split()) | {
 # Names of tasks ("save {work}") and what only the log or the details of a report say.
 _INNER = re.compile(
     r"[a-z]+(-[a-z]+)?( \{\w+\})+\Z|(body_sha256|id|request_id) (NOT )?(IN|IS) | ?AND \"|use model "
-    r"|glTF |shape \{|step \{|ABCDEF|no preview: "
+    r"|glTF |\{words\} collection:|shape \{|step \{|ABCDEF|no preview: "
     r"|(not a multiple of|does not match|not known|not unique|not one of these)"
 )
-_SPOKEN_ALL_THE_SAME = frozenset({"call {call_id}"})
+_SPOKEN_ALL_THE_SAME = frozenset({"call {call_id}", "no request could be read from it"})
+
+LISTED = frozenset({
+    ("services/links.py", "_NAMES"), ("ui/viewers/words.py", "_KIND_WITHIN"), ("ui/waiting_words.py", "_PAUSED_WITHIN"),
+})  # fmt: skip
+"""Tables at module level of which each text is a word within sentences, however little it looks like one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +176,11 @@ def _made(tree: ast.Module, where: str) -> Iterator[Text]:
             isinstance(statement, (ast.Assign, ast.AnnAssign)) and _is_all(statement)
         ):
             continue
+        if isinstance(statement, ast.Assign) and (where, getattr(statement.targets[0], "id", "")) in LISTED:
+            for node in ast.walk(statement.value):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield Text(node.value, where, node.lineno, made=True)
+            continue
         yield from spoken_in(statement, where, _constants(tree))
 
 
@@ -194,11 +204,13 @@ def spoken_in(node: ast.AST, where: str, constants: Mapping[str, str] = MappingP
     if isinstance(node, (ast.Compare, ast.Subscript, ast.MatchValue, ast.keyword)) and not _telling(node):
         if isinstance(node, ast.Subscript):
             yield from spoken_in(node.value, where, constants)
+            if isinstance(node.slice, ast.JoinedStr):  # sentences, each once, in the order in which they came
+                yield from spoken_in(node.slice, where, constants)
         return
     if isinstance(node, ast.Call):
         if _name(node.func) in ASKED:
             return
-        if _name(node.func) in UNSEEN_CALLS:
+        if _name(node.func) in UNSEEN_CALLS and not _of_dataclass(node):
             if isinstance(node.func, ast.Attribute) and not isinstance(node.func.value, ast.Name):
                 yield from spoken_in(node.func.value, where, constants)
             if _name(node.func) in ("join", "get", "spawn"):
@@ -227,6 +239,11 @@ def spoken_in(node: ast.AST, where: str, constants: Mapping[str, str] = MappingP
                 yield from spoken_in(child, where, constants)
 
 
+def _of_dataclass(node: ast.Call) -> bool:
+    """`replace(failure, sentence="…")`, which is not that of texts."""
+    return isinstance(node.func, ast.Name) and node.func.id == "replace"
+
+
 def _telling(node: ast.AST) -> bool:
     """A keyword argument whose value is shown: all but those that are names for programs."""
     return isinstance(node, ast.keyword) and node.arg not in ("name", "key", "tag", "task", "mode", "encoding")
@@ -252,6 +269,8 @@ def looks_spoken(text: str, *, in_holes: bool = False) -> bool:
             return sum(map(len, re.findall(r"[A-Za-z’']+", bare))) >= 4 and " " in text.strip()
     if " " not in bare:
         return _ONE_WORD.match(bare) is not None
+    if re.match(r"1 [a-z]+ [a-z]", bare):  # the singular of a sentence with a number
+        return True
     if re.fullmatch(r"[a-z0-9 _-]+", bare):  # a list of lower-case names, or a fragment such as "the prompt"
         return len(bare) <= 40 and (text != bare or bare.count(" ") <= 5) and "_" not in bare
     return True

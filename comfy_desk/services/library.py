@@ -28,6 +28,7 @@ from comfy_desk.domain.library import (
 )
 from comfy_desk.domain.library_words import read
 from comfy_desk.media.system_trash import discard
+from comfy_desk.services import library_said as said
 from comfy_desk.services.clock import Clock
 from comfy_desk.services.desk import Desk
 from comfy_desk.services.exporting import Exporter
@@ -153,20 +154,18 @@ class Library:
 
     async def rate(self, ids: Sequence[int], rating: int) -> Undo:
         stars = min(max(rating, 0), MOST_STARS)
-        words = f"rated {stars}" if stars else "not rated any more"
+        words = said.RATED[stars] if stars else said.UNRATED
         return await self._mark(ids, lambda marks: replace(marks, rating=stars), words)
 
     async def set_favourite(self, ids: Sequence[int], favourite: bool) -> Undo:
-        words = "added to the favourites" if favourite else "taken from the favourites"
-        return await self._mark(ids, lambda marks: replace(marks, favourite=favourite), words)
+        return await self._mark(ids, lambda marks: replace(marks, favourite=favourite), said.FAVOURITE[favourite])
 
     async def judge(self, ids: Sequence[int], verdict: Verdict) -> Undo:
-        words = {Verdict.PICK: "picked", Verdict.REJECT: "rejected", Verdict.NONE: "neither picked nor rejected now"}
-        return await self._mark(ids, lambda marks: replace(marks, verdict=verdict), words[verdict])
+        return await self._mark(ids, lambda marks: replace(marks, verdict=verdict), said.JUDGED[verdict])
 
     async def set_note(self, ids: Sequence[int], note: str) -> Undo:
         text = note[:LONGEST_NOTE]
-        return await self._mark(ids, lambda marks: replace(marks, note=text), "noted" if text else "without a note now")
+        return await self._mark(ids, lambda marks: replace(marks, note=text), said.NOTED[bool(text)])
 
     async def put_back(self, undo: Undo) -> None:
         """Undoes exactly what that change did, fact by fact: each is what it was before.
@@ -188,7 +187,7 @@ class Library:
         if undo.collection or undo.put_in or undo.taken_from:
             self._told.tell(_LISTS)
 
-    async def _mark(self, ids: Sequence[int], change: Callable[[Marks], Marks], words: str) -> Undo:
+    async def _mark(self, ids: Sequence[int], change: Callable[[Marks], Marks], words: said.Both) -> Undo:
         changed = await self._store.change(ids, lambda marks, trashed_at: (change(marks), trashed_at))
         self._tell(changed)
         return _undo(changed, words)
@@ -205,12 +204,12 @@ class Library:
         now = self._clock.wall()
         changed = await self._store.change(ids, lambda marks, trashed_at: (marks, trashed_at or now))
         self._tell(changed)
-        return _undo(changed, "moved to the trash")
+        return _undo(changed, said.TRASHED)
 
     async def restore(self, ids: Sequence[int]) -> Undo:
         changed = await self._store.change(ids, lambda marks, _trashed_at: (marks, None))
         self._tell(changed)
-        return _undo(changed, "taken from the trash")
+        return _undo(changed, said.RESTORED)
 
     async def empty_trash(self, ids: Sequence[int] | None = None) -> Exported:
         emptied = await self._trash.empty(ids)
@@ -248,13 +247,13 @@ class Library:
         known = await self._collection(collection)
         put = await self._store.put_into((collection, one) for one in ids)
         self._told.tell(_LISTS)
-        return Undo(f"{_works(len(put))} put into “{known.name}”", put_in=put)
+        return Undo(said.said(said.PUT_IN, len(put), known.name), put_in=put)
 
     async def take_from(self, collection: str, ids: Sequence[int]) -> Undo:
         known = await self._collection(collection)
         taken = await self._store.take_from((collection, one) for one in ids)
         self._told.tell(_LISTS)
-        return Undo(f"{_works(len(taken))} taken from “{known.name}”", taken_from=taken)
+        return Undo(said.said(said.TAKEN, len(taken), known.name), taken_from=taken)
 
     async def _collection(self, collection: str) -> Collection:
         known = next((one for one in await self._store.collections() if one.id == collection), None)
@@ -330,14 +329,10 @@ def _back(was: _Place, made: _Place | None) -> Callable[[Marks, float | None], _
     return back
 
 
-def _undo(changed: Iterable[Changed], words: str) -> Undo:
+def _undo(changed: Iterable[Changed], words: said.Both) -> Undo:
     them = tuple(changed)
     before = tuple((one.id, *one.before) for one in them)
-    return Undo(f"{_works(len(them))} {words}", before, tuple((one.id, *one.after) for one in them))
-
-
-def _works(number: int) -> str:
-    return "1 work" if number == 1 else f"{number:,} works"
+    return Undo(said.said(words, len(them)), before, tuple((one.id, *one.after) for one in them))
 
 
 def _named(name: str, wanted: str) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QTextEdit
 
 from comfy_desk.domain.settings import COLOURS
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import keys, tr
 
 
 class Menus:
@@ -138,7 +138,7 @@ class Menus:
         menu = self._menu(tr("&Queue"), "queue")
         self.generate_place = self._add(menu, tr("&Time limit for this model…"), "model_time_limit")
         menu.addSeparator()
-        self._add(menu, tr("Cancel the &selected") + "\tDel", "cancel_selected")
+        self._add(menu, f"{tr('Cancel the &selected')}\t{keys('Del')}", "cancel_selected")
         self._add(menu, tr("Cancel everything &waiting, keep what runs"), "cancel_waiting")
         self.retry_place = menu.addSeparator()  # before it, what failed tried again
         self.choosing_place = menu.addSeparator()  # before it, choosing among works

@@ -13,6 +13,7 @@ from decimal import Decimal, InvalidOperation
 from functools import lru_cache
 
 from PySide6.QtCore import QCoreApplication, QDate, QLocale, QTime
+from PySide6.QtGui import QKeySequence
 
 from comfy_desk.domain.money import CREDITS_PER_DOLLAR, in_dollars
 
@@ -183,7 +184,20 @@ def moment(at: float) -> str:
 
 def sentence(line: str) -> str:
     """A line of the table as a sentence that stands by itself."""
-    return line if not line or line[-1] in ".!?…:" else f"{line}."
+    if not line or line[-1] in ".!?…:。！？：":
+        return line
+    full = _spoken.locale.language() in (QLocale.Language.Japanese, QLocale.Language.Chinese)
+    return f"{line}{'。' if full else '.'}"
+
+
+def quoted(words: str) -> str:
+    """“Words” between the marks of the language: „Worte“, 「言葉」."""
+    return _spoken.locale.quoteString(words)
+
+
+def keys(sequence: str) -> str:
+    """A key as this system and language name it: "Del" is "Entf", "Ctrl+H" is "Strg+H"."""
+    return QKeySequence(sequence).toString(QKeySequence.SequenceFormat.NativeText)
 
 
 def bytes_of(received: int, total: int | None) -> str:

@@ -23,8 +23,11 @@ LONGEST = 2_000
 _DEEP = 2
 _HOLE = re.compile(r"\{\{|\}\}|\{(\w*)(?:[!:][^{}]*)?\}")
 _GROUPED = re.compile(r"-?\d{1,3}(?:,\d{3})+")
-_BETWEEN = (re.compile(r"(?<=[.!?…]) "), "; ", " · ", ", ", " or ")
+_BETWEEN = tuple(re.compile(words) for words in (r"(?<=[.!?…]) ", "; ", " · ", ", "))
+_LINKED = tuple(re.compile(words) for words in (" or ", " and "))
 _MOST_PARTS = 12
+_PLACE = re.compile(r"(?P<what>[^()]{1,40}?)(?: \((?P<kind>[^()]{1,40})\))? (?P<n>\d{1,6}) of (?P<all>\d{1,6})")
+"""One of several files, "image 2 of 4" or "variant (image) 2 of 4": too little of it is fixed for a template."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,35 +83,81 @@ def told(text: str) -> str:
 
 
 def _told(text: str, deep: int) -> str:
-    found = _known(text, deep)
+    """Known as a whole, or as parts that were put beside each other."""
+    found = _known(text, deep) or _linked(text, deep)
     if found is not None:
         return found
-    for between in _BETWEEN:  # some were put beside each other
-        parts = text.split(between) if isinstance(between, str) else between.split(text)
+    for between in _BETWEEN:
+        parts, joints = _split(text, between)
         if 1 < len(parts) <= _MOST_PARTS:
-            known = [_known(one, deep) for one in parts]
+            known = [_known(one, deep) or _linked(one, deep) for one in parts]
             if any(known):
-                joint = between if isinstance(between, str) else " "
-                return joint.join(new or old for new, old in zip(known, parts, strict=True))
+                said = [new or old for new, old in zip(known, parts, strict=True)]
+                return "".join(piece for pair in zip(said, [*joints, ""], strict=True) for piece in pair)
     return text
 
 
+def _split(text: str, between: re.Pattern[str]) -> tuple[list[str], list[str]]:
+    """The parts and what joins them. What stands in brackets stays together."""
+    parts, joints, at, deep, seen = list[str](), list[str](), 0, 0, 0
+    for found in between.finditer(text):
+        since = text[seen : found.start()]
+        deep, seen = max(0, deep + since.count("(") - since.count(")")), found.start()
+        if not deep:
+            parts.append(text[at : found.start()])
+            joints.append(found[0])
+            at = found.end()
+    return [*parts, text[at:]], joints
+
+
+def _linked(text: str, deep: int) -> str | None:
+    """ "a text or a number": only where each of them is known; else it may be anybody's sentence."""
+    for number, between in enumerate(_LINKED):
+        parts, _joints = _split(text, between)
+        if 1 < len(parts) <= _MOST_PARTS:
+            known = [_known(one, deep) for one in parts]
+            if all(known):
+                pattern = tr("{one} and {other}") if number else tr("{one} or {other}")
+                said = known[0] or ""
+                for other in known[1:]:
+                    said = filled(pattern, {"one": said, "other": other or ""})
+                return said
+    return None
+
+
 def _known(text: str, deep: int) -> str | None:
+    plain = _word(text)
+    if plain is not None:
+        return plain
+    if text.startswith("This model "):  # what a field says of itself, said of the model
+        said = _known(f"It {text.removeprefix('This model ')}", deep)
+        if said is not None:
+            return said
+    if place := _PLACE.fullmatch(text):
+        what, kind = _word(place["what"]), _word(place["kind"] or "")
+        if what is not None and (kind is not None or not place["kind"]):
+            values = {"what": f"{what} ({kind})" if kind else what, "n": place["n"], "all": place["all"]}
+            return filled(tr("{what} {n} of {all}"), values)
+    for template in _templates if deep else ():
+        values_found = holes_of(template, text)
+        if values_found is not None:
+            translated = tr(template.source)
+            if translated != template.source:
+                told_values = (_value(value, deep - 1) for value in values_found)
+                return filled(translated, dict(zip(template.names, told_values, strict=True)))
+    return None
+
+
+def _word(text: str) -> str | None:
+    """A text without holes, or one that begins small within another sentence."""
     plain = tr(text)
     if plain != text:
         return plain
-    if text[:1].islower():  # within another sentence
-        plain = tr(text[:1].upper() + text[1:])
-        if plain != text[:1].upper() + text[1:]:
+    if text[:1].islower():
+        great = text[:1].upper() + text[1:]
+        plain = tr(great)
+        if plain != great:
             return plain
-    if deep:
-        for template in _templates:
-            values = holes_of(template, text)
-            if values is not None:
-                translated = tr(template.source)
-                if translated == template.source:
-                    continue
-                return filled(translated, dict(zip(template.names, (_value(v, deep - 1) for v in values), strict=True)))
     return None
 
 

@@ -33,7 +33,18 @@ FLAT = 24
 """So many models stand in one menu; of more, each provider has its own."""
 
 TAG = "use-as-input"
-_NOUNS = {Medium.IMAGE: "picture", Medium.VIDEO: "film", Medium.AUDIO: "sound", Medium.FILE: "file of this kind"}
+_ONLY_LINK = {
+    Medium.IMAGE: "This model takes a picture only as a link, and no file.",
+    Medium.VIDEO: "This model takes a film only as a link, and no file.",
+    Medium.AUDIO: "This model takes a sound only as a link, and no file.",
+    Medium.FILE: "This model takes a file of this kind only as a link.",
+}
+_NONE = {
+    Medium.IMAGE: "This model takes no picture.",
+    Medium.VIDEO: "This model takes no film.",
+    Medium.AUDIO: "This model takes no sound.",
+    Medium.FILE: "This model takes no file of this kind.",
+}
 _WORDS = {Medium.IMAGE: "image", Medium.VIDEO: "video", Medium.AUDIO: "audio"}
 
 
@@ -98,11 +109,10 @@ class UseAsInput(QObject):
         found = places_for(form, wish.medium) if form is not None else ()
         places = [place for place in found if place.takes_file]
         if not places:
-            noun = tr(_NOUNS[wish.medium])
             if found:
-                words = tr("This model takes a {noun} only as a link, and no file.").format(noun=noun)
+                words = tr(_ONLY_LINK[wish.medium])
             elif form is not None:
-                words = tr("This model takes no {noun}.").format(noun=noun)
+                words = tr(_NONE[wish.medium])
             else:
                 words = tr("No model is chosen.")
             self._elsewhere(words, wish)

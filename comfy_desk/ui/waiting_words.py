@@ -115,6 +115,11 @@ def why_waiting(request: Request, around: Around) -> Said:
 
 
 _PAUSED_BY = {PAUSED_BY_FAILURES: "Three in a row failed", PAUSED_BY_SPENDING: "Your limit for a day is reached"}
+_PAUSED_WITHIN = {
+    PAUSED_BY_FAILURES: "three in a row failed",
+    PAUSED_BY_SPENDING: "your limit for a day is reached",
+}
+"""The same behind another one on the line."""
 
 
 def _paused(around: Around) -> str:
@@ -123,7 +128,8 @@ def _paused(around: Around) -> str:
     if not around.place:
         return why or tr("Sending is paused")
     first = tr("Next in line") if around.place == 1 else tr("{place} in line").format(place=ordinal(around.place))
-    return f"{first} · {why[:1].lower()}{why[1:]}" if why else first
+    within = _PAUSED_WITHIN.get(around.pause_reason)
+    return f"{first} · {tr(within)}" if within else first
 
 
 def _room(around: Around) -> str:

@@ -174,7 +174,7 @@
     </message>
     <message>
         <location filename="app/program.py"/>
-        <location filename="ui/main_window.py"/>
+        <location filename="ui/frame_words.py"/>
         <source>Practice</source>
         <translation>Übung</translation>
     </message>
@@ -216,6 +216,11 @@
         <location filename="domain/errors.py"/>
         <source>An answer came that is not from the Router, or not whole.</source>
         <translation>Eine Antwort kam, die nicht vom Router oder nicht vollständig ist.</translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>An earlier try may have run and been charged.</source>
+        <translation>Ein früherer Versuch ist vielleicht gelaufen und wurde dann berechnet.</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -2055,6 +2060,11 @@
     </message>
     <message>
         <location filename="services/exporting.py"/>
+        <source>A work of {model} has no file here.</source>
+        <translation>Ein Werk von {model} hat hier keine Datei.</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/ledger.py"/>
         <source>Choose another folder.</source>
@@ -2130,6 +2140,26 @@
         <location filename="services/exporting.py"/>
         <source>it is there already</source>
         <translation>ist dort schon vorhanden</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} cannot be read.</source>
+        <translation>{name} lässt sich nicht lesen.</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} has no recipe.</source>
+        <translation>{name} hat kein Rezept.</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} is no longer where it was saved.</source>
+        <translation>{name} ist nicht mehr dort, wo es gespeichert wurde.</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name}: its folder does not answer.</source>
+        <translation>{name}: Der Ordner antwortet nicht.</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
@@ -2374,11 +2404,6 @@
     </message>
     <message>
         <location filename="services/library.py"/>
-        <source>1 work</source>
-        <translation>1 Werk</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
         <source>At most {most_searches} searches can be saved.</source>
         <translation>Es lassen sich höchstens {most_searches} Suchen speichern.</translation>
     </message>
@@ -2425,56 +2450,6 @@
         <translation>Dieses Werk ist nicht mehr in der Bibliothek.</translation>
     </message>
     <message>
-        <location filename="services/library.py"/>
-        <source>added to the favourites</source>
-        <translation>zu den Favoriten hinzugefügt</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>moved to the trash</source>
-        <translation>in den Papierkorb verschoben</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>neither picked nor rejected now</source>
-        <translation>jetzt weder Auswahl noch Ausschuss</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>not rated any more</source>
-        <translation>nicht mehr bewertet</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>taken from the favourites</source>
-        <translation>aus den Favoriten genommen</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>taken from the trash</source>
-        <translation>aus dem Papierkorb geholt</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>without a note now</source>
-        <translation>jetzt ohne Notiz</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{number} works</source>
-        <translation>{number} Werke</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{put} put into “{name}”</source>
-        <translation>{put} in „{name}“ gelegt</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{taken} taken from “{name}”</source>
-        <translation>{taken} aus „{name}“ genommen</translation>
-    </message>
-    <message>
         <location filename="services/library_files.py"/>
         <location filename="services/slow_disk.py"/>
         <source>Look whether its disk or network is there.</source>
@@ -2494,6 +2469,176 @@
         <location filename="services/library_files.py"/>
         <source>What the file was is not known, so it cannot be told from another one.</source>
         <translation>Was die Datei war, ist nicht bekannt; sie lässt sich von einer anderen nicht unterscheiden.</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work added to the favourites</source>
+        <translation>1 Werk zu den Favoriten hinzugefügt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is neither picked nor rejected now</source>
+        <translation>1 Werk ist jetzt weder Auswahl noch Ausschuss</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is not rated any more</source>
+        <translation>1 Werk ist nicht mehr bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is without a note now</source>
+        <translation>1 Werk ist jetzt ohne Notiz</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work moved to the trash</source>
+        <translation>1 Werk in den Papierkorb gelegt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work picked</source>
+        <translation>1 Werk ausgewählt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work put into “{name}”</source>
+        <translation>1 Werk in „{name}“ gelegt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 1 star</source>
+        <translation>1 Werk mit 1 Stern bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 2 stars</source>
+        <translation>1 Werk mit 2 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 3 stars</source>
+        <translation>1 Werk mit 3 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 4 stars</source>
+        <translation>1 Werk mit 4 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 5 stars</source>
+        <translation>1 Werk mit 5 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rejected</source>
+        <translation>1 Werk als Ausschuss markiert</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from the favourites</source>
+        <translation>1 Werk aus den Favoriten genommen</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from the trash</source>
+        <translation>1 Werk aus dem Papierkorb geholt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from “{name}”</source>
+        <translation>1 Werk aus „{name}“ genommen</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>Note written on 1 work</source>
+        <translation>Notiz zu 1 Werk geschrieben</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>Note written on {n} works</source>
+        <translation>Notiz zu {n} Werken geschrieben</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works added to the favourites</source>
+        <translation>{n} Werke zu den Favoriten hinzugefügt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are neither picked nor rejected now</source>
+        <translation>{n} Werke sind jetzt weder Auswahl noch Ausschuss</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are not rated any more</source>
+        <translation>{n} Werke sind nicht mehr bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are without a note now</source>
+        <translation>{n} Werke sind jetzt ohne Notiz</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works moved to the trash</source>
+        <translation>{n} Werke in den Papierkorb gelegt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works picked</source>
+        <translation>{n} Werke ausgewählt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works put into “{name}”</source>
+        <translation>{n} Werke in „{name}“ gelegt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 1 star</source>
+        <translation>{n} Werke mit 1 Stern bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 2 stars</source>
+        <translation>{n} Werke mit 2 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 3 stars</source>
+        <translation>{n} Werke mit 3 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 4 stars</source>
+        <translation>{n} Werke mit 4 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 5 stars</source>
+        <translation>{n} Werke mit 5 Sternen bewertet</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rejected</source>
+        <translation>{n} Werke als Ausschuss markiert</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from the favourites</source>
+        <translation>{n} Werke aus den Favoriten genommen</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from the trash</source>
+        <translation>{n} Werke aus dem Papierkorb geholt</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from “{name}”</source>
+        <translation>{n} Werke aus „{name}“ genommen</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
@@ -2530,6 +2675,46 @@
         <location filename="services/links.py"/>
         <source>The program failed while it fetched this file.</source>
         <translation>Beim Laden dieser Datei ist im Programm ein Fehler aufgetreten.</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>The server sent words instead of the {names} that the answer promises.</source>
+        <translation>Der Server hat Text gesendet, nicht, was die Antwort verspricht ({names}).</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>drawing</source>
+        <translation>Zeichnung</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>file</source>
+        <translation>Datei</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>film</source>
+        <translation>Film</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>image</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
@@ -3167,6 +3352,11 @@
         <location filename="store/salvage.py"/>
         <source>The store in the data folder is damaged and could not be set aside. {sentence}</source>
         <translation>Der Speicher im Datenordner ist beschädigt und ließ sich nicht beiseitelegen. {sentence}</translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>no request could be read from it</source>
+        <translation>kein Auftrag ließ sich daraus lesen</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
@@ -6254,8 +6444,8 @@
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
-        <source>Once for each choice in {…|…}: {n}</source>
-        <translation>Einmal für jede Wahl in {…|…}: {n}</translation>
+        <source>Once for each choice in {choices}: {n}</source>
+        <translation>Einmal für jede Wahl in {choices}: {n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6294,8 +6484,8 @@
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
-        <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
-        <translation>Das Formular, wie es steht, so viele Male. Ein Prompt mit {red|blue} darin hat eine Wahl.</translation>
+        <source>The form as it stands, so many times. A prompt with {choices} in it has choices.</source>
+        <translation>Das Formular, wie es ist, so oft wie angegeben. Ein Prompt, in dem {choices} steht, hat Wahlmöglichkeiten.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6316,6 +6506,11 @@
         <location filename="ui/dialogs/many_ways.py"/>
         <source>What it is</source>
         <translation>Was es ist</translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>red|blue</source>
+        <translation>rot|blau</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6679,6 +6874,11 @@
         <location filename="ui/dialogs/settings.py"/>
         <source>Changed, and used from now on.</source>
         <translation>Geändert und ab jetzt verwendet.</translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Changed; it counts from the next start on.</source>
+        <translation>Geändert; es gilt ab dem nächsten Start.</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
@@ -8216,6 +8416,11 @@
         <translation>{problem} Bitte korrigieren, um zum Formular zurückzukehren.</translation>
     </message>
     <message>
+        <location filename="ui/frame_words.py"/>
+        <source>Paused · {title}</source>
+        <translation>Angehalten · {title}</translation>
+    </message>
+    <message>
         <location filename="ui/funds.py"/>
         <source>00 min</source>
         <translation>00 min</translation>
@@ -8303,6 +8508,7 @@
     </message>
     <message>
         <location filename="ui/going_on.py"/>
+        <location filename="ui/waiting_words.py"/>
         <source>three in a row failed</source>
         <translation>drei in Folge fehlgeschlagen</translation>
     </message>
@@ -8912,11 +9118,6 @@
         <translation>„{part}“ ist kein Filter und wurde als Wort gesucht. Vielleicht {meant}?</translation>
     </message>
     <message>
-        <location filename="ui/library/shelves.py"/>
-        <source>{words} collection:"{replace}"</source>
-        <translation>{words} collection:"{replace}"</translation>
-    </message>
-    <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
         <translation>Alle Werke</translation>
@@ -9028,11 +9229,6 @@
         <location filename="ui/main_window.py"/>
         <source>Opening…</source>
         <translation>Wird geöffnet …</translation>
-    </message>
-    <message>
-        <location filename="ui/main_window.py"/>
-        <source>Paused · {title}</source>
-        <translation>Angehalten · {title}</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
@@ -9443,6 +9639,32 @@
         <location filename="ui/models/row_words.py"/>
         <source>not open here</source>
         <translation>hier nicht geöffnet</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>Changed: the same request, in its place.</source>
+        <translation>Geändert: derselbe Auftrag, an seinem Platz.</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>Show it</source>
+        <translation>Zeigen</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>The filter or the search hides the new request.</source>
+        <translation>Der Filter oder die Suche verbirgt den neuen Auftrag.</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>The new request is in a group that is folded.</source>
+        <translation>Der neue Auftrag ist in einer zugeklappten Gruppe.</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <location filename="ui/verbs.py"/>
+        <source>This row is gone.</source>
+        <translation>Diese Zeile ist fort.</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
@@ -10355,6 +10577,21 @@
         <translation>Diese Mitteilung schließen</translation>
     </message>
     <message>
+        <location filename="ui/told.py"/>
+        <source>{one} and {other}</source>
+        <translation>{one} und {other}</translation>
+    </message>
+    <message>
+        <location filename="ui/told.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one} oder {other}</translation>
+    </message>
+    <message>
+        <location filename="ui/told.py"/>
+        <source>{what} {n} of {all}</source>
+        <translation>{what} {n} von {all}</translation>
+    </message>
+    <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Cancel everything waiting</source>
@@ -10443,23 +10680,48 @@
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
-        <source>This model takes a {noun} only as a link, and no file.</source>
-        <translation>{noun}: Dieses Modell nimmt das nur als Link und nicht als Datei.</translation>
+        <source>This model takes a file of this kind only as a link.</source>
+        <translation>Dieses Modell nimmt eine Datei dieser Art nur als Link.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
-        <source>This model takes no {noun}.</source>
-        <translation>{noun}: Dieses Modell nimmt das nicht.</translation>
+        <source>This model takes a film only as a link, and no file.</source>
+        <translation>Dieses Modell nimmt einen Film nur als Link und nicht als Datei.</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes a picture only as a link, and no file.</source>
+        <translation>Dieses Modell nimmt ein Bild nur als Link und nicht als Datei.</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes a sound only as a link, and no file.</source>
+        <translation>Dieses Modell nimmt einen Ton nur als Link und nicht als Datei.</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no file of this kind.</source>
+        <translation>Dieses Modell nimmt keine Datei dieser Art.</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no film.</source>
+        <translation>Dieses Modell nimmt keinen Film.</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no picture.</source>
+        <translation>Dieses Modell nimmt kein Bild.</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no sound.</source>
+        <translation>Dieses Modell nimmt keinen Ton.</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Use as:</source>
         <translation>Verwenden als:</translation>
-    </message>
-    <message>
-        <location filename="ui/use_as_input.py"/>
-        <source>file of this kind</source>
-        <translation>Datei dieser Art</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
@@ -10595,12 +10857,6 @@
         <location filename="ui/verbs.py"/>
         <source>This cannot be done here.</source>
         <translation>Das geht hier nicht.</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
-        <location filename="ui/workplace.py"/>
-        <source>This row is gone.</source>
-        <translation>Diese Zeile ist fort.</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
@@ -11407,6 +11663,11 @@
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
+        <source>picture</source>
+        <translation>Bild</translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
         <source>{name} is not here</source>
         <translation>{name} ist nicht hier</translation>
     </message>
@@ -11961,11 +12222,6 @@ Klicken, um ein anderes Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
-        <source>From {kind}</source>
-        <translation>Aus {kind}</translation>
-    </message>
-    <message>
-        <location filename="ui/views/model_picker.py"/>
         <source>Models that make 3D objects</source>
         <translation>Modelle, die 3D-Objekte machen</translation>
     </message>
@@ -12109,6 +12365,31 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <location filename="ui/views/model_words.py"/>
         <source>Can be served by {providers}, too.</source>
         <translation>Kann auch von {providers} ausgeführt werden.</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From 3D</source>
+        <translation>Aus 3D</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From audio</source>
+        <translation>Aus Ton</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From image</source>
+        <translation>Aus Bild</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From text</source>
+        <translation>Aus Text</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From video</source>
+        <translation>Aus Video</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
@@ -13038,6 +13319,11 @@ Klicken, um ein anderes Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
+        <source>your limit for a day is reached</source>
+        <translation>die eigene Tagesgrenze ist erreicht</translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
         <source>{n} are at the Router, as many as may be</source>
         <translation>{n} sind beim Router, so viele wie erlaubt</translation>
     </message>
@@ -13323,28 +13609,8 @@ Klicken, um ein anderes Modell zu wählen</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
-        <source>Changed: the same request, in its place.</source>
-        <translation>Geändert: derselbe Auftrag, an seinem Platz.</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
         <source>None of the chosen requests can be cancelled.</source>
         <translation>Von den gewählten Aufträgen lässt sich keiner abbrechen.</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>Show it</source>
-        <translation>Zeigen</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>The filter or the search hides the new request.</source>
-        <translation>Der Filter oder die Suche verbirgt den neuen Auftrag.</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>The new request is in a group that is folded.</source>
-        <translation>Der neue Auftrag ist in einer zugeklappten Gruppe.</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
@@ -13436,6 +13702,10 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <translation type="vanished">1 bis {most}</translation>
     </message>
     <message>
+        <source>1 work</source>
+        <translation type="vanished">1 Werk</translation>
+    </message>
+    <message>
         <source>Choose works of one request for this</source>
         <translation type="vanished">Dafür Werke eines Auftrags wählen</translation>
     </message>
@@ -13446,6 +13716,10 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
         <translation type="vanished">Ab jetzt höchstens {each} von einem Modell und {all} insgesamt gleichzeitig.</translation>
+    </message>
+    <message>
+        <source>From {kind}</source>
+        <translation type="vanished">Aus {kind}</translation>
     </message>
     <message>
         <source>Go through works one by one…</source>
@@ -13464,6 +13738,10 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <translation type="vanished">Von einem Modell</translation>
     </message>
     <message>
+        <source>Once for each choice in {…|…}: {n}</source>
+        <translation type="vanished">Einmal für jede Wahl in {…|…}: {n}</translation>
+    </message>
+    <message>
         <source>Queue and library side by side</source>
         <translation type="vanished">Warteschlange und Bibliothek nebeneinander</translation>
     </message>
@@ -13480,6 +13758,10 @@ Klicken, um ein anderes Modell zu wählen</translation>
         <translation type="vanished">Warteschlange zeigen</translation>
     </message>
     <message>
+        <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
+        <translation type="vanished">Das Formular, wie es steht, so viele Male. Ein Prompt mit {red|blue} darin hat eine Wahl.</translation>
+    </message>
+    <message>
         <source>The output before, the next one</source>
         <translation type="vanished">Vorige Ausgabe, nächste Ausgabe</translation>
     </message>
@@ -13490,6 +13772,62 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <source>The usual: {each} and {all}</source>
         <translation type="vanished">Üblich: {each} und {all}</translation>
+    </message>
+    <message>
+        <source>This model takes a {noun} only as a link, and no file.</source>
+        <translation type="vanished">{noun}: Dieses Modell nimmt das nur als Link und nicht als Datei.</translation>
+    </message>
+    <message>
+        <source>This model takes no {noun}.</source>
+        <translation type="vanished">{noun}: Dieses Modell nimmt das nicht.</translation>
+    </message>
+    <message>
+        <source>added to the favourites</source>
+        <translation type="vanished">zu den Favoriten hinzugefügt</translation>
+    </message>
+    <message>
+        <source>file of this kind</source>
+        <translation type="vanished">Datei dieser Art</translation>
+    </message>
+    <message>
+        <source>moved to the trash</source>
+        <translation type="vanished">in den Papierkorb verschoben</translation>
+    </message>
+    <message>
+        <source>neither picked nor rejected now</source>
+        <translation type="vanished">jetzt weder Auswahl noch Ausschuss</translation>
+    </message>
+    <message>
+        <source>not rated any more</source>
+        <translation type="vanished">nicht mehr bewertet</translation>
+    </message>
+    <message>
+        <source>taken from the favourites</source>
+        <translation type="vanished">aus den Favoriten genommen</translation>
+    </message>
+    <message>
+        <source>taken from the trash</source>
+        <translation type="vanished">aus dem Papierkorb geholt</translation>
+    </message>
+    <message>
+        <source>without a note now</source>
+        <translation type="vanished">jetzt ohne Notiz</translation>
+    </message>
+    <message>
+        <source>{number} works</source>
+        <translation type="vanished">{number} Werke</translation>
+    </message>
+    <message>
+        <source>{put} put into “{name}”</source>
+        <translation type="vanished">{put} in „{name}“ gelegt</translation>
+    </message>
+    <message>
+        <source>{taken} taken from “{name}”</source>
+        <translation type="vanished">{taken} aus „{name}“ genommen</translation>
+    </message>
+    <message>
+        <source>{words} collection:"{replace}"</source>
+        <translation type="vanished">{words} collection:"{replace}"</translation>
     </message>
 </context>
 </TS>

@@ -9118,11 +9118,6 @@
         <translation>「{part}」は絞り込みではないため、語として検索しました。もしかして{meant}？</translation>
     </message>
     <message>
-        <location filename="ui/library/shelves.py"/>
-        <source>{words} collection:"{replace}"</source>
-        <translation>{words} collection:"{replace}"</translation>
-    </message>
-    <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
         <translation>すべての作品</translation>
@@ -13829,6 +13824,10 @@ Click to choose another model</source>
     <message>
         <source>{taken} taken from “{name}”</source>
         <translation type="vanished">{taken}を「{name}」から外しました</translation>
+    </message>
+    <message>
+        <source>{words} collection:"{replace}"</source>
+        <translation type="vanished">{words} collection:"{replace}"</translation>
     </message>
 </context>
 </TS>

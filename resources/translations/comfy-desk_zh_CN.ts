@@ -174,7 +174,7 @@
     </message>
     <message>
         <location filename="app/program.py"/>
-        <location filename="ui/main_window.py"/>
+        <location filename="ui/frame_words.py"/>
         <source>Practice</source>
         <translation>练习</translation>
     </message>
@@ -216,6 +216,11 @@
         <location filename="domain/errors.py"/>
         <source>An answer came that is not from the Router, or not whole.</source>
         <translation>收到的响应不是来自 Router，或者不完整。</translation>
+    </message>
+    <message>
+        <location filename="domain/errors.py"/>
+        <source>An earlier try may have run and been charged.</source>
+        <translation>之前的一次尝试可能已经运行并计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -2055,6 +2060,11 @@
     </message>
     <message>
         <location filename="services/exporting.py"/>
+        <source>A work of {model} has no file here.</source>
+        <translation>{model} 的一个作品在这里没有文件。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
         <location filename="services/files.py"/>
         <location filename="services/ledger.py"/>
         <source>Choose another folder.</source>
@@ -2130,6 +2140,26 @@
         <location filename="services/exporting.py"/>
         <source>it is there already</source>
         <translation>它已在那里</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} cannot be read.</source>
+        <translation>无法读取 {name}。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} has no recipe.</source>
+        <translation>{name} 没有配方。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name} is no longer where it was saved.</source>
+        <translation>{name} 已不在保存它的位置。</translation>
+    </message>
+    <message>
+        <location filename="services/exporting.py"/>
+        <source>{name}: its folder does not answer.</source>
+        <translation>{name}：其文件夹没有响应。</translation>
     </message>
     <message>
         <location filename="services/files.py"/>
@@ -2374,11 +2404,6 @@
     </message>
     <message>
         <location filename="services/library.py"/>
-        <source>1 work</source>
-        <translation>1 个作品</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
         <source>At most {most_searches} searches can be saved.</source>
         <translation>最多可以保存 {most_searches} 个搜索。</translation>
     </message>
@@ -2425,56 +2450,6 @@
         <translation>此作品已不在作品库中。</translation>
     </message>
     <message>
-        <location filename="services/library.py"/>
-        <source>added to the favourites</source>
-        <translation>已标为喜爱</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>moved to the trash</source>
-        <translation>已移到回收站</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>neither picked nor rejected now</source>
-        <translation>现在既未选中也未淘汰</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>not rated any more</source>
-        <translation>不再评分</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>taken from the favourites</source>
-        <translation>已取消喜爱</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>taken from the trash</source>
-        <translation>已移出回收站</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>without a note now</source>
-        <translation>现在没有备注</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{number} works</source>
-        <translation>{number} 个作品</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{put} put into “{name}”</source>
-        <translation>{put}已放入“{name}”</translation>
-    </message>
-    <message>
-        <location filename="services/library.py"/>
-        <source>{taken} taken from “{name}”</source>
-        <translation>{taken}已移出“{name}”</translation>
-    </message>
-    <message>
         <location filename="services/library_files.py"/>
         <location filename="services/slow_disk.py"/>
         <source>Look whether its disk or network is there.</source>
@@ -2494,6 +2469,176 @@
         <location filename="services/library_files.py"/>
         <source>What the file was is not known, so it cannot be told from another one.</source>
         <translation>原来的文件是什么已无从得知，因此无法与其他文件区分。</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work added to the favourites</source>
+        <translation>已将 1 个作品标为喜爱</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is neither picked nor rejected now</source>
+        <translation>1 个作品现在既未选中也未淘汰</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is not rated any more</source>
+        <translation>已清除 1 个作品的评分</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work is without a note now</source>
+        <translation>已清除 1 个作品的备注</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work moved to the trash</source>
+        <translation>已将 1 个作品移到回收站</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work picked</source>
+        <translation>已选中 1 个作品</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work put into “{name}”</source>
+        <translation>已将 1 个作品放入“{name}”</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 1 star</source>
+        <translation>已将 1 个作品评为 1 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 2 stars</source>
+        <translation>已将 1 个作品评为 2 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 3 stars</source>
+        <translation>已将 1 个作品评为 3 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 4 stars</source>
+        <translation>已将 1 个作品评为 4 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rated with 5 stars</source>
+        <translation>已将 1 个作品评为 5 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work rejected</source>
+        <translation>已淘汰 1 个作品</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from the favourites</source>
+        <translation>已取消 1 个作品的喜爱标记</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from the trash</source>
+        <translation>已从回收站取回 1 个作品</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>1 work taken from “{name}”</source>
+        <translation>已将 1 个作品从“{name}”中移出</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>Note written on 1 work</source>
+        <translation>已为 1 个作品写下备注</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>Note written on {n} works</source>
+        <translation>已为 {n} 个作品写下备注</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works added to the favourites</source>
+        <translation>已将 {n} 个作品标为喜爱</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are neither picked nor rejected now</source>
+        <translation>{n} 个作品现在既未选中也未淘汰</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are not rated any more</source>
+        <translation>已清除 {n} 个作品的评分</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works are without a note now</source>
+        <translation>已清除 {n} 个作品的备注</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works moved to the trash</source>
+        <translation>已将 {n} 个作品移到回收站</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works picked</source>
+        <translation>已选中 {n} 个作品</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works put into “{name}”</source>
+        <translation>已将 {n} 个作品放入“{name}”</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 1 star</source>
+        <translation>已将 {n} 个作品评为 1 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 2 stars</source>
+        <translation>已将 {n} 个作品评为 2 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 3 stars</source>
+        <translation>已将 {n} 个作品评为 3 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 4 stars</source>
+        <translation>已将 {n} 个作品评为 4 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rated with 5 stars</source>
+        <translation>已将 {n} 个作品评为 5 星</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works rejected</source>
+        <translation>已淘汰 {n} 个作品</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from the favourites</source>
+        <translation>已取消 {n} 个作品的喜爱标记</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from the trash</source>
+        <translation>已从回收站取回 {n} 个作品</translation>
+    </message>
+    <message>
+        <location filename="services/library_said.py"/>
+        <source>{n} works taken from “{name}”</source>
+        <translation>已将 {n} 个作品从“{name}”中移出</translation>
     </message>
     <message>
         <location filename="services/library_trash.py"/>
@@ -2530,6 +2675,46 @@
         <location filename="services/links.py"/>
         <source>The program failed while it fetched this file.</source>
         <translation>程序在获取此文件时出现故障。</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>The server sent words instead of the {names} that the answer promises.</source>
+        <translation>服务器发送的是文字，而不是响应中承诺的内容（{names}）。</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>drawing</source>
+        <translation>矢量图</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>file</source>
+        <translation>文件</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>film</source>
+        <translation>视频</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <source>image</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>sound</source>
+        <translation>音频</translation>
+    </message>
+    <message>
+        <location filename="services/links.py"/>
+        <location filename="ui/viewers/words.py"/>
+        <source>text</source>
+        <translation>文本</translation>
     </message>
     <message>
         <location filename="services/links.py"/>
@@ -3167,6 +3352,11 @@
         <location filename="store/salvage.py"/>
         <source>The store in the data folder is damaged and could not be set aside. {sentence}</source>
         <translation>数据文件夹中的存储已损坏，且无法移到一旁。{sentence}</translation>
+    </message>
+    <message>
+        <location filename="store/salvage.py"/>
+        <source>no request could be read from it</source>
+        <translation>未能从中读出任何请求</translation>
     </message>
     <message>
         <location filename="store/salvage.py"/>
@@ -6254,8 +6444,8 @@
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
-        <source>Once for each choice in {…|…}: {n}</source>
-        <translation>{…|…} 中的每个选项各一次：{n}</translation>
+        <source>Once for each choice in {choices}: {n}</source>
+        <translation>{choices} 中每个选项各一次：{n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6294,8 +6484,8 @@
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
-        <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
-        <translation>将表单按现状创建多份。提示词中写 {red|blue} 即有多个选项。</translation>
+        <source>The form as it stands, so many times. A prompt with {choices} in it has choices.</source>
+        <translation>按表单现状重复指定的次数。提示词中写有 {choices} 即表示有多个选项。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6316,6 +6506,11 @@
         <location filename="ui/dialogs/many_ways.py"/>
         <source>What it is</source>
         <translation>内容类型</translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/many_ways.py"/>
+        <source>red|blue</source>
+        <translation>红|蓝</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6679,6 +6874,11 @@
         <location filename="ui/dialogs/settings.py"/>
         <source>Changed, and used from now on.</source>
         <translation>已更改，从现在起使用。</translation>
+    </message>
+    <message>
+        <location filename="ui/dialogs/settings.py"/>
+        <source>Changed; it counts from the next start on.</source>
+        <translation>已更改；下次启动后生效。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/settings.py"/>
@@ -8216,6 +8416,11 @@
         <translation>{problem}请修正后再返回表单。</translation>
     </message>
     <message>
+        <location filename="ui/frame_words.py"/>
+        <source>Paused · {title}</source>
+        <translation>已暂停 · {title}</translation>
+    </message>
+    <message>
         <location filename="ui/funds.py"/>
         <source>00 min</source>
         <translation>00 分钟</translation>
@@ -8303,6 +8508,7 @@
     </message>
     <message>
         <location filename="ui/going_on.py"/>
+        <location filename="ui/waiting_words.py"/>
         <source>three in a row failed</source>
         <translation>连续三个失败</translation>
     </message>
@@ -8912,11 +9118,6 @@
         <translation>“{part}”不是筛选条件，已作为词搜索。也许是 {meant}？</translation>
     </message>
     <message>
-        <location filename="ui/library/shelves.py"/>
-        <source>{words} collection:"{replace}"</source>
-        <translation>{words} collection:"{replace}"</translation>
-    </message>
-    <message>
         <location filename="ui/library/side.py"/>
         <source>All works</source>
         <translation>所有作品</translation>
@@ -9028,11 +9229,6 @@
         <location filename="ui/main_window.py"/>
         <source>Opening…</source>
         <translation>正在打开…</translation>
-    </message>
-    <message>
-        <location filename="ui/main_window.py"/>
-        <source>Paused · {title}</source>
-        <translation>已暂停 · {title}</translation>
     </message>
     <message>
         <location filename="ui/main_window.py"/>
@@ -9443,6 +9639,32 @@
         <location filename="ui/models/row_words.py"/>
         <source>not open here</source>
         <translation>未在此打开</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>Changed: the same request, in its place.</source>
+        <translation>已更改：同一请求，位置不变。</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>Show it</source>
+        <translation>显示它</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>The filter or the search hides the new request.</source>
+        <translation>筛选或搜索隐藏了新请求。</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <source>The new request is in a group that is folded.</source>
+        <translation>新请求在一个已折叠的组中。</translation>
+    </message>
+    <message>
+        <location filename="ui/new_rows.py"/>
+        <location filename="ui/verbs.py"/>
+        <source>This row is gone.</source>
+        <translation>此行已不在了。</translation>
     </message>
     <message>
         <location filename="ui/notices/centre.py"/>
@@ -10355,6 +10577,21 @@
         <translation>关闭此通知</translation>
     </message>
     <message>
+        <location filename="ui/told.py"/>
+        <source>{one} and {other}</source>
+        <translation>{one}和{other}</translation>
+    </message>
+    <message>
+        <location filename="ui/told.py"/>
+        <source>{one} or {other}</source>
+        <translation>{one}或{other}</translation>
+    </message>
+    <message>
+        <location filename="ui/told.py"/>
+        <source>{what} {n} of {all}</source>
+        <translation>{what} {n}/{all}</translation>
+    </message>
+    <message>
         <location filename="ui/tray.py"/>
         <location filename="ui/views/queue.py"/>
         <source>Cancel everything waiting</source>
@@ -10443,23 +10680,48 @@
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
-        <source>This model takes a {noun} only as a link, and no file.</source>
-        <translation>此模型只接受{noun}的链接，不接受文件。</translation>
+        <source>This model takes a file of this kind only as a link.</source>
+        <translation>此模型只接受这类文件的链接。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
-        <source>This model takes no {noun}.</source>
-        <translation>此模型不接受{noun}。</translation>
+        <source>This model takes a film only as a link, and no file.</source>
+        <translation>此模型只接受视频的链接，不接受文件。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes a picture only as a link, and no file.</source>
+        <translation>此模型只接受图片的链接，不接受文件。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes a sound only as a link, and no file.</source>
+        <translation>此模型只接受音频的链接，不接受文件。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no file of this kind.</source>
+        <translation>此模型不接受这类文件。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no film.</source>
+        <translation>此模型不接受视频。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no picture.</source>
+        <translation>此模型不接受图片。</translation>
+    </message>
+    <message>
+        <location filename="ui/use_as_input.py"/>
+        <source>This model takes no sound.</source>
+        <translation>此模型不接受音频。</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
         <source>Use as:</source>
         <translation>用作：</translation>
-    </message>
-    <message>
-        <location filename="ui/use_as_input.py"/>
-        <source>file of this kind</source>
-        <translation>此类文件</translation>
     </message>
     <message>
         <location filename="ui/use_as_input.py"/>
@@ -10595,12 +10857,6 @@
         <location filename="ui/verbs.py"/>
         <source>This cannot be done here.</source>
         <translation>无法在这里进行此操作。</translation>
-    </message>
-    <message>
-        <location filename="ui/verbs.py"/>
-        <location filename="ui/workplace.py"/>
-        <source>This row is gone.</source>
-        <translation>此行已不在了。</translation>
     </message>
     <message>
         <location filename="ui/verbs.py"/>
@@ -11407,6 +11663,11 @@
     </message>
     <message>
         <location filename="ui/viewers/words.py"/>
+        <source>picture</source>
+        <translation>图片</translation>
+    </message>
+    <message>
+        <location filename="ui/viewers/words.py"/>
         <source>{name} is not here</source>
         <translation>{name}不在这里</translation>
     </message>
@@ -11961,11 +12222,6 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/views/model_picker.py"/>
-        <source>From {kind}</source>
-        <translation>输入{kind}</translation>
-    </message>
-    <message>
-        <location filename="ui/views/model_picker.py"/>
         <source>Models that make 3D objects</source>
         <translation>生成 3D 对象的模型</translation>
     </message>
@@ -12109,6 +12365,31 @@ Click to choose another model</source>
         <location filename="ui/views/model_words.py"/>
         <source>Can be served by {providers}, too.</source>
         <translation>也可由 {providers} 运行。</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From 3D</source>
+        <translation>从 3D</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From audio</source>
+        <translation>从音频</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From image</source>
+        <translation>从图片</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From text</source>
+        <translation>从文本</translation>
+    </message>
+    <message>
+        <location filename="ui/views/model_words.py"/>
+        <source>From video</source>
+        <translation>从视频</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
@@ -13038,6 +13319,11 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/waiting_words.py"/>
+        <source>your limit for a day is reached</source>
+        <translation>已达到你的每日限额</translation>
+    </message>
+    <message>
+        <location filename="ui/waiting_words.py"/>
         <source>{n} are at the Router, as many as may be</source>
         <translation>{n} 个在 Router，已达上限</translation>
     </message>
@@ -13323,28 +13609,8 @@ Click to choose another model</source>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
-        <source>Changed: the same request, in its place.</source>
-        <translation>已更改：同一请求，位置不变。</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
         <source>None of the chosen requests can be cancelled.</source>
         <translation>所选的请求都无法取消。</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>Show it</source>
-        <translation>显示它</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>The filter or the search hides the new request.</source>
-        <translation>筛选或搜索隐藏了新请求。</translation>
-    </message>
-    <message>
-        <location filename="ui/workplace.py"/>
-        <source>The new request is in a group that is folded.</source>
-        <translation>新请求在一个已折叠的组中。</translation>
     </message>
     <message>
         <location filename="ui/workplace.py"/>
@@ -13436,6 +13702,10 @@ Click to choose another model</source>
         <translation type="vanished">1 到 {most}</translation>
     </message>
     <message>
+        <source>1 work</source>
+        <translation type="vanished">1 个作品</translation>
+    </message>
+    <message>
         <source>Choose works of one request for this</source>
         <translation type="vanished">此操作需要选择同一请求的作品</translation>
     </message>
@@ -13446,6 +13716,10 @@ Click to choose another model</source>
     <message>
         <source>From now on at most {each} of a model and {all} in all at once.</source>
         <translation type="vanished">从现在起，同时最多运行每个模型 {each} 个、总共 {all} 个。</translation>
+    </message>
+    <message>
+        <source>From {kind}</source>
+        <translation type="vanished">输入{kind}</translation>
     </message>
     <message>
         <source>Go through works one by one…</source>
@@ -13464,6 +13738,10 @@ Click to choose another model</source>
         <translation type="vanished">单个模型</translation>
     </message>
     <message>
+        <source>Once for each choice in {…|…}: {n}</source>
+        <translation type="vanished">{…|…} 中的每个选项各一次：{n}</translation>
+    </message>
+    <message>
         <source>Queue and library side by side</source>
         <translation type="vanished">队列与作品库并排</translation>
     </message>
@@ -13480,6 +13758,10 @@ Click to choose another model</source>
         <translation type="vanished">显示队列</translation>
     </message>
     <message>
+        <source>The form as it stands, so many times. A prompt with {red|blue} in it has choices.</source>
+        <translation type="vanished">将表单按现状创建多份。提示词中写 {red|blue} 即有多个选项。</translation>
+    </message>
+    <message>
         <source>The output before, the next one</source>
         <translation type="vanished">上一个输出，下一个输出</translation>
     </message>
@@ -13490,6 +13772,62 @@ Click to choose another model</source>
     <message>
         <source>The usual: {each} and {all}</source>
         <translation type="vanished">默认：{each} 和 {all}</translation>
+    </message>
+    <message>
+        <source>This model takes a {noun} only as a link, and no file.</source>
+        <translation type="vanished">此模型只接受{noun}的链接，不接受文件。</translation>
+    </message>
+    <message>
+        <source>This model takes no {noun}.</source>
+        <translation type="vanished">此模型不接受{noun}。</translation>
+    </message>
+    <message>
+        <source>added to the favourites</source>
+        <translation type="vanished">已标为喜爱</translation>
+    </message>
+    <message>
+        <source>file of this kind</source>
+        <translation type="vanished">此类文件</translation>
+    </message>
+    <message>
+        <source>moved to the trash</source>
+        <translation type="vanished">已移到回收站</translation>
+    </message>
+    <message>
+        <source>neither picked nor rejected now</source>
+        <translation type="vanished">现在既未选中也未淘汰</translation>
+    </message>
+    <message>
+        <source>not rated any more</source>
+        <translation type="vanished">不再评分</translation>
+    </message>
+    <message>
+        <source>taken from the favourites</source>
+        <translation type="vanished">已取消喜爱</translation>
+    </message>
+    <message>
+        <source>taken from the trash</source>
+        <translation type="vanished">已移出回收站</translation>
+    </message>
+    <message>
+        <source>without a note now</source>
+        <translation type="vanished">现在没有备注</translation>
+    </message>
+    <message>
+        <source>{number} works</source>
+        <translation type="vanished">{number} 个作品</translation>
+    </message>
+    <message>
+        <source>{put} put into “{name}”</source>
+        <translation type="vanished">{put}已放入“{name}”</translation>
+    </message>
+    <message>
+        <source>{taken} taken from “{name}”</source>
+        <translation type="vanished">{taken}已移出“{name}”</translation>
+    </message>
+    <message>
+        <source>{words} collection:"{replace}"</source>
+        <translation type="vanished">{words} collection:"{replace}"</translation>
     </message>
 </context>
 </TS>

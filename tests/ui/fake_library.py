@@ -21,6 +21,7 @@ from comfy_desk.domain.library import (
     Verdict,
 )
 from comfy_desk.domain.output import Kind
+from comfy_desk.services import library_said as said
 from comfy_desk.services.files import GoesOn
 from comfy_desk.services.library_api import Exported
 
@@ -142,18 +143,36 @@ class FakeLibrary:
         return Undo(words, tuple((entry.id, entry.marks, entry.trashed_at) for entry in before))
 
     async def rate(self, ids: Sequence[int], rating: int) -> Undo:
-        return self._mark("rate", ids, "Rated", lambda one: replace(one, marks=replace(one.marks, rating=rating)))
+        return self._mark(
+            "rate",
+            ids,
+            said.said(said.RATED[rating] if rating else said.UNRATED, len(ids)),
+            lambda one: replace(one, marks=replace(one.marks, rating=rating)),
+        )
 
     async def set_favourite(self, ids: Sequence[int], favourite: bool) -> Undo:
         return self._mark(
-            "set_favourite", ids, "Favourites", lambda one: replace(one, marks=replace(one.marks, favourite=favourite))
+            "set_favourite",
+            ids,
+            said.said(said.FAVOURITE[favourite], len(ids)),
+            lambda one: replace(one, marks=replace(one.marks, favourite=favourite)),
         )
 
     async def judge(self, ids: Sequence[int], verdict: Verdict) -> Undo:
-        return self._mark("judge", ids, "Judged", lambda one: replace(one, marks=replace(one.marks, verdict=verdict)))
+        return self._mark(
+            "judge",
+            ids,
+            said.said(said.JUDGED[verdict], len(ids)),
+            lambda one: replace(one, marks=replace(one.marks, verdict=verdict)),
+        )
 
     async def set_note(self, ids: Sequence[int], note: str) -> Undo:
-        return self._mark("set_note", ids, "Noted", lambda one: replace(one, marks=replace(one.marks, note=note)))
+        return self._mark(
+            "set_note",
+            ids,
+            said.said(said.NOTED[bool(note)], len(ids)),
+            lambda one: replace(one, marks=replace(one.marks, note=note)),
+        )
 
     async def put_back(self, undo: Undo) -> None:
         self._called("put_back", undo)
@@ -169,12 +188,12 @@ class FakeLibrary:
         self.tell(lists=True)
 
     async def trash(self, ids: Sequence[int]) -> Undo:
-        undo = self._mark("trash", ids, f"{len(ids)} moved to the trash", lambda one: replace(one, trashed_at=NOON))
+        undo = self._mark("trash", ids, said.said(said.TRASHED, len(ids)), lambda one: replace(one, trashed_at=NOON))
         self.tell()
         return undo
 
     async def restore(self, ids: Sequence[int]) -> Undo:
-        undo = self._mark("restore", ids, "Restored", lambda one: replace(one, trashed_at=None))
+        undo = self._mark("restore", ids, said.said(said.RESTORED, len(ids)), lambda one: replace(one, trashed_at=None))
         self.tell()
         return undo
 
@@ -207,20 +226,28 @@ class FakeLibrary:
         gone = self.named.pop(collection)
         self.tell(lists=True)
         inside = self.inside.pop(collection, [])
-        return Undo(f"Deleted “{gone.name}”", taken_from=tuple((collection, one) for one in inside), collection=gone)
+        return Undo(
+            f"The collection “{gone.name}” was deleted",
+            taken_from=tuple((collection, one) for one in inside),
+            collection=gone,
+        )
 
     async def put_into(self, collection: str, ids: Sequence[int]) -> Undo:
         self._called("put_into", (collection, tuple(ids)))
         new = [one for one in ids if one not in self.inside[collection]]
         self.inside[collection] += new
         self.tell(lists=True)
-        return Undo("Put in", put_in=tuple((collection, one) for one in new))
+        return Undo(
+            said.said(said.PUT_IN, len(new), self.named[collection].name),
+            put_in=tuple((collection, one) for one in new),
+        )
 
     async def take_from(self, collection: str, ids: Sequence[int]) -> Undo:
         self._called("take_from", (collection, tuple(ids)))
         self.inside[collection] = [one for one in self.inside[collection] if one not in ids]
         self.tell(lists=True)
-        return Undo("Taken out", taken_from=tuple((collection, one) for one in ids))
+        words = said.said(said.TAKEN, len(ids), self.named[collection].name)
+        return Undo(words, taken_from=tuple((collection, one) for one in ids))
 
     async def searches(self) -> tuple[SavedSearch, ...]:
         return self.kept

@@ -57,13 +57,24 @@ ALWAYS = tuple(_ALWAYS.split())
 
 
 @lru_cache(maxsize=1)
-def texts() -> frozenset[str]:
-    """All that the translators are given."""
+def _found() -> Any:
     sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "packaging"))
     try:
-        return frozenset(importlib.import_module("wording").everything().places)
+        return importlib.import_module("wording").everything()
     finally:
         sys.path.pop(0)
+
+
+@lru_cache(maxsize=1)
+def texts() -> frozenset[str]:
+    """All that the translators are given."""
+    return frozenset(_found().places)
+
+
+@lru_cache(maxsize=1)
+def made_below() -> tuple[str, ...]:
+    """Sentences that are made where no language is known; {holes} hold what is put in there."""
+    return tuple(text.source for text in _found().texts.values() if text.made)
 
 
 class MadeUp(QTranslator):
@@ -89,7 +100,7 @@ class Spoken:
 
     def __enter__(self) -> Spoken:
         self._app.installTranslator(self._translator)
-        told.learn([text for text in texts() if "{" in text])
+        told.learn([text for text in made_below() if "{" in text])
         return self
 
     def __exit__(self, *_error: object) -> None:

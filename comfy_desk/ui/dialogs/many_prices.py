@@ -16,6 +16,7 @@ from comfy_desk.services.api import PricesApi, Quote
 from comfy_desk.services.many import Planned
 from comfy_desk.services.many_costs import questions, sum_of
 from comfy_desk.ui.phrases import counted, tr, whole
+from comfy_desk.ui.told import told
 
 _LONGEST = 200
 
@@ -72,7 +73,7 @@ class ListPrices:
         """What they cost together. A price that was not asked for yet is not called unknown."""
         if rows and asking and not any(row.likely in self.quotes for row in rows):
             return tr("The price is being asked for.")
-        return sum_of(rows, self.quotes).words
+        return told(sum_of(rows, self.quotes).words)
 
     def refusals(self, rows: Sequence[Planned]) -> dict[int, Refusal]:
         """By the rows' numbers."""

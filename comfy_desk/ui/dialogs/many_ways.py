@@ -97,8 +97,9 @@ class CopiesWay(Way):
         self._text = value if isinstance(value, str) else ""
         number = len(alternatives(self._text, 1001))
         self.choices.setVisible(number > 1)
-        self.choices.setText(tr("Once for each choice in {…|…}: {n}").replace("{n}", whole(number)))
-        self.words.setText(tr("The form as it stands, so many times. A prompt with {red|blue} in it has choices."))
+        self.choices.setText(tr("Once for each choice in {choices}: {n}").format(choices="{…|…}", n=whole(number)))
+        words = tr("The form as it stands, so many times. A prompt with {choices} in it has choices.")
+        self.words.setText(words.format(choices=f"{{{tr('red|blue')}}}"))
 
     def work(self) -> Work:
         prompt, text = self._prompt, self._text

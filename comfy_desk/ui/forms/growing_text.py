@@ -9,7 +9,7 @@ from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QResizeEven
 from PySide6.QtWidgets import QMenu, QPlainTextEdit, QSizePolicy, QWidget
 
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import keys, tr
 
 MAX_TEXT = 200_000
 """Characters. A text widget that lays out more stands still; longer values keep their place in the JSON view."""
@@ -138,8 +138,8 @@ class GrowingText(QPlainTextEdit):
         menu = self.createStandardContextMenu()
         if self.has_words:
             menu.addSeparator()
-            menu.addAction(tr("Earlier prompts…") + "\tCtrl+H", self.historyAsked.emit)
-            menu.addAction(tr("Snippets…") + "\tCtrl+J", self.snippetsAsked.emit)
+            menu.addAction(f"{tr('Earlier prompts…')}\t{keys('Ctrl+H')}", self.historyAsked.emit)
+            menu.addAction(f"{tr('Snippets…')}\t{keys('Ctrl+J')}", self.snippetsAsked.emit)
         return menu
 
     def _make_ready_for(self, words: str) -> None:

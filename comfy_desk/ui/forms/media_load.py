@@ -28,7 +28,7 @@ from comfy_desk.services.slow_disk import Threads
 from comfy_desk.ui.drawing.decoded import PreviewRefused
 from comfy_desk.ui.drawing.easel import easel
 from comfy_desk.ui.forms.media_advice import NOTHING_KNOWN, FileFacts, names_of
-from comfy_desk.ui.phrases import tr
+from comfy_desk.ui.phrases import quoted, tr
 from comfy_desk.ui.told import told
 
 MAX_FILE = 74 * 2**20
@@ -210,7 +210,7 @@ def _judge(name: str, medium: Medium, encoding: Encoding) -> Callable[[Sniffed],
 
     def head_of(found: Sniffed) -> str:
         if not inputs.is_kind(found, medium.value):
-            what = f"“{name[:80]}”" if name else tr("This")
+            what = quoted(name[:80]) if name else tr("This")
             raise InputRefused(tr(_IS_NO[medium]).format(what=what, kind=found.media_type))
         return "" if encoding is Encoding.BASE64 else f"data:{found.media_type};base64,"
 

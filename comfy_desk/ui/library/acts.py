@@ -17,9 +17,10 @@ from PySide6.QtCore import QObject, Signal
 from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.library import Entry, SavedSearch, Undo, Verdict
 from comfy_desk.services.library_api import Exported, LibraryApi
-from comfy_desk.ui.phrases import counted, tr
+from comfy_desk.ui.phrases import counted, sentence, tr
 from comfy_desk.ui.spawn import spawn
 from comfy_desk.ui.toast import ToastLine
+from comfy_desk.ui.told import told
 
 REMEMBERED = 100
 """Changes that can be undone while the program runs."""
@@ -196,8 +197,9 @@ class LibraryActs(QObject):
             return
         self._done.append(undo)
         self.undoChanged.emit(True)
-        words = undo.words if undo.words[-1:] in ".!?" else f"{undo.words}."
-        self._toast.show_notice(words, action=tr("Undo"), on_action=lambda: self._put_back(undo), tag=TAG)
+        self._toast.show_notice(
+            sentence(told(undo.words)), action=tr("Undo"), on_action=lambda: self._put_back(undo), tag=TAG
+        )
 
     def _start(self, coro: Coroutine[Any, Any, Any]) -> None:
         spawn(coro, self, self._on_error)

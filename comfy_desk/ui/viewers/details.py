@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtGui import QGuiApplication, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QFrame,
     QGridLayout,
@@ -23,7 +23,7 @@ from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import theme
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
-from comfy_desk.ui.phrases import DASH, dollars_of, moment, size_of, stopwatch, tr, whole
+from comfy_desk.ui.phrases import DASH, decimal, dollars_of, moment, size_of, stopwatch, tr, whole
 from comfy_desk.ui.plain import hairline, plain_label
 from comfy_desk.ui.served_words import served_facts
 from comfy_desk.ui.their_words import left_in_the_answer, problem_of, providers_words
@@ -33,6 +33,10 @@ from comfy_desk.ui.viewers.words import failure_words, full_name_of, others_in_w
 from comfy_desk.ui.wording import began_unseen, cost_in_full
 
 NAME_WIDTH = 84
+_NARROW = 236
+"""In a column that is narrower, names and edges give their place to what is told."""
+
+_NARROW_NAME = 56
 COPIED_FROM = 24
 """Characters from which a value that was sent is worth a button that copies it."""
 
@@ -134,7 +138,7 @@ def _id_facts(request: Request) -> list[Fact]:
 
 
 def _length_words(seconds: float) -> str:
-    return stopwatch(seconds) if seconds >= 10 else tr("{n} s").format(n=f"{seconds:.1f}")
+    return stopwatch(seconds) if seconds >= 10 else tr("{n} s").format(n=decimal(seconds))
 
 
 MOST_SHOWN = 4_000
@@ -193,6 +197,19 @@ class DetailsPanel(QScrollArea):
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self._on_time)
 
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._make_room()
+        super().resizeEvent(event)
+
+    def _make_room(self) -> None:
+        """Of what does not fit a part would be out of sight, and the buttons that copy stand at that side."""
+        narrow = self.viewport().width() < _NARROW
+        side = theme.GRID if narrow else 2 * theme.GRID
+        self._column.setContentsMargins(side, 12, side, 12)
+        self._grid.setHorizontalSpacing(theme.GRID if narrow else 12)
+        for line in self._lines:
+            line.set_narrow(narrow)
+
     def show_facts(
         self, request: Request, output: Output | None, parameters: Parameters = (), words: str = "", *, wait: int = 0
     ) -> None:
@@ -208,7 +225,7 @@ class DetailsPanel(QScrollArea):
     def prepare(self) -> None:
         """Makes the lines of a usual result, which the first of them would wait for."""
         for _ in range(len(self._lines), USUAL_LINES):
-            self._lines.append(_Line(self._grid, self._rows, len(self._lines)))
+            self._add_line()
             self._lines[-1].hide()
 
     def settle(self) -> None:
@@ -247,10 +264,15 @@ class DetailsPanel(QScrollArea):
         if self.isVisible():
             self.settle()
 
+    def _add_line(self) -> None:
+        line = _Line(self._grid, self._rows, len(self._lines))
+        line.set_narrow(self.viewport().width() < _NARROW)
+        self._lines.append(line)
+
     def _show_lines(self) -> None:
         """Lines are made once and say something else for the next output: results may come several times a second."""
         while len(self._lines) < len(self._facts):
-            self._lines.append(_Line(self._grid, self._rows, len(self._lines)))
+            self._add_line()
         group = None
         for line, fact in zip(self._lines, self._facts, strict=False):
             line.show_fact(fact, ruled=group is not None and fact.group != group)
@@ -292,6 +314,9 @@ class _Line:
             _set_shown(part, True)
         if self._button is not None:
             _set_shown(self._button, fact.copied)
+
+    def set_narrow(self, narrow: bool) -> None:
+        self._name.setFixedWidth(_NARROW_NAME if narrow else NAME_WIDTH)
 
     def hide(self) -> None:
         for part in (self._rule, self._name, self._value, self._button):

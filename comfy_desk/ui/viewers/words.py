@@ -11,7 +11,7 @@ from comfy_desk.domain.output import Kind, Output, Reach, Role
 from comfy_desk.domain.request import Request, State
 from comfy_desk.ui import wording
 from comfy_desk.ui.missing import missing
-from comfy_desk.ui.phrases import counted, sentence, tr
+from comfy_desk.ui.phrases import counted, quoted, sentence, tr
 from comfy_desk.ui.their_words import problem_of, sentences_first
 
 KIND_WORDS = {
@@ -23,6 +23,17 @@ KIND_WORDS = {
     Kind.TEXT: "Text",
     Kind.OTHER: "File",
 }
+
+_KIND_WITHIN = {
+    Kind.IMAGE: "picture",
+    Kind.VIDEO: "film",
+    Kind.AUDIO: "sound",
+    Kind.MODEL_3D: "3D model",
+    Kind.VECTOR: "drawing",
+    Kind.TEXT: "text",
+    Kind.OTHER: "file",
+}
+"""In brackets behind a name."""
 
 _ROLE_WORDS = {Role.POSTER: "Poster", Role.PART: "Part", Role.VARIANT: "Variant", Role.ECHO: "Input"}
 _ROLE_MEANING = {
@@ -103,8 +114,7 @@ def in_full(output: Output, name: str) -> str:
     """`name` is its own, from `names_of`."""
     if output.role is Role.WORK or is_raw_sound(output):
         return name
-    kind = kind_words(output.kind)
-    return f"{name} ({kind if output.kind is Kind.MODEL_3D else kind.lower()})"
+    return f"{name} ({tr(_KIND_WITHIN[output.kind])})"
 
 
 def is_raw_sound(output: Output) -> bool:
@@ -203,7 +213,7 @@ def failure_words(request: Request) -> Words:
         headline = f"{tr('Failed')} ({request.end_word})"
     own = wording.reason(request)
     below = wording.second(request, wording.Around(now=0.0)).text if wording.can_run_directly(request) else ""
-    lines = [f"“{own}”" if own else sentence(below), sentence(wording.charge(request))]
+    lines = [quoted(own) if own else sentence(below), sentence(wording.charge(request))]
     return Words(
         sentence(headline),
         "\n".join(line for line in lines if line),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from comfy_desk.schema.meaning import Carried
-from comfy_desk.ui.phrases import model_name, tr
+from comfy_desk.ui.phrases import model_name, quoted, tr
 from comfy_desk.ui.told import told
 
 OWN = "own"
@@ -34,7 +34,7 @@ def kept_words(source: str, carried: Carried) -> str:
         return tr("Brought over from {model}: {names}.").format(model=short(source), names=named)
     words = tr("Brought over from {model}: {n} of {all} ({names}).")
     first = carried.lost[0]
-    value = f" “{first.value_words}”" if first.value_words else ""
+    value = f" {quoted(first.value_words)}" if first.value_words else ""
     more = tr(" And {n} more.").format(n=lost - 1) if lost > 1 else ""
     gone = tr("Not kept: {label}{value}. {why}{more}").format(
         label=first.label, value=value, why=told(first.why), more=more

@@ -31,7 +31,7 @@ from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.views.model_delegate import ModelListView
 from comfy_desk.ui.views.model_list import ModelRows, Wanted
-from comfy_desk.ui.views.model_words import KIND_WORDS
+from comfy_desk.ui.views.model_words import FROM_WORDS, KIND_WORDS
 
 WIDE = 480
 """Pixels from which both lists of choices stand beside the search."""
@@ -112,8 +112,8 @@ class ModelPicker(QWidget):
         self.search.installEventFilter(self)
         self.providers = self._choice(tr("Provider"), tr("Show one provider's models"), tr("All providers"))
         self.sources = self._choice(tr("Takes"), "", tr("From anything"))
-        for kind, words in KIND_WORDS.items():
-            self.sources.addItem(tr("From {kind}").format(kind=tr(words).lower() if kind != "3d" else tr(words)), kind)
+        for kind, words in FROM_WORDS.items():
+            self.sources.addItem(tr(words), kind)
         self._offer_sources()
 
     def _choice(self, name: str, tip: str, all_of_them: str) -> QComboBox:

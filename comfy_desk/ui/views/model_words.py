@@ -13,6 +13,13 @@ from comfy_desk.services.usual import Usual
 from comfy_desk.ui.phrases import counted, dollars, model_name, span, time_of_day, tr
 
 KIND_WORDS = {"image": "Image", "video": "Video", "audio": "Audio", "3d": "3D", "text": "Text"}
+FROM_WORDS = {
+    "image": "From image",
+    "video": "From video",
+    "audio": "From audio",
+    "3d": "From 3D",
+    "text": "From text",
+}
 """The kinds an artist chooses by, in the order of the chips."""
 
 BILLING_WORDS = {

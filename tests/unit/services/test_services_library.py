@@ -121,12 +121,25 @@ def on_rig(test: Callable[[Rig], Coroutine[Any, Any, None]]) -> Callable[[Path],
 
 
 @on_rig
+async def test_an_object_without_a_small_picture_has_that_of_its_poster(rig: Rig) -> None:
+    await rig.made(1, "vase", "poster")
+    request = rig.desk.get("r1")
+    assert request is not None
+    vase, poster = request.outputs
+    shown = replace(poster, role=Role.POSTER, thumbnail="/small.png")
+    for output in (replace(vase, kind=Kind.MODEL_3D), shown):
+        await rig.desk.apply("r1", seen.OutputChanged(rig.hands.wall(), output))
+    entries = await rig.library.entries(await rig.ids())
+    assert [entry.thumbnail for entry in entries if entry.kind is Kind.MODEL_3D] == ["/small.png"]
+
+
+@on_rig
 async def test_marks_go_back_one_by_one_and_the_later_word_stays(rig: Rig) -> None:
     await rig.made(1, "one", "two", "three")
     library = rig.library
     await library.rate([1], 5)
     rated = await library.rate([1, 2, 3], 3)
-    assert (rated.words, rated.count) == ("3 works rated 3", 3)
+    assert (rated.words, rated.count) == ("3 works rated with 3 stars", 3)
     assert rig.told[-1] == LibraryChanged((1, 2, 3))
     assert (await library.rate([1], 3)).count == 0
     noted = await library.set_note([1], "for the cover")

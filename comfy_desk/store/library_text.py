@@ -2,6 +2,7 @@
 
 Case and accents do not count. Scripts that are written without spaces have no words that could be cut out, so each of their
 characters stands for itself; a word of theirs is found as its characters one after another, wherever it stands.
+What a request cost is read here, too: by the one rule for all that fills or searches the index.
 """
 
 from __future__ import annotations
@@ -9,6 +10,8 @@ from __future__ import annotations
 import re
 import sqlite3
 import unicodedata
+
+from comfy_desk.domain.money import dollars_of
 
 LONGEST = 20_000
 """Characters of one text that are looked at."""
@@ -76,7 +79,14 @@ def phrase(text: str, *, prefix: bool, column: str = "") -> str:
     return f'{column + " : " if column else ""}"{words}"{" *" if prefix else ""}'
 
 
+def cost_of(credits_used: object) -> float | None:
+    """Dollars, for searching alone; None for what says nothing of them, or more than anybody has."""
+    dollars = dollars_of(credits_used) if isinstance(credits_used, str) else None
+    return float(dollars) if dollars is not None and dollars < 10**12 else None
+
+
 def teach(connection: sqlite3.Connection) -> None:
     """Gives a connection the functions that fill the index."""
     connection.create_function("comfy_plain", 1, plain, deterministic=True)
     connection.create_function("comfy_name", 1, indexed_name, deterministic=True)
+    connection.create_function("comfy_cost", 1, cost_of, deterministic=True)

@@ -238,7 +238,7 @@ MIGRATIONS: tuple[str, ...] = (
     INSERT INTO works_version VALUES (1, 1);
     INSERT INTO works (request, "index", made_at, model, kind, seed, batch, cost, path, size)
         SELECT request, "index", coalesce(ended_at, completed_at, created_at), model, kind, seed, batch,
-            CAST(credits AS REAL) / 211, path, size
+            comfy_cost(credits), path, size
         FROM outputs JOIN requests ON requests.id = request WHERE role = 'work'
         ORDER BY coalesce(ended_at, completed_at, created_at), created_at, request, "index";
     INSERT INTO work_words (rowid, prompt, model, note, name)

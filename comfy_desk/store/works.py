@@ -5,11 +5,10 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable
 
-from comfy_desk.domain.money import dollars_of
 from comfy_desk.domain.output import Output, Role
 from comfy_desk.domain.request import Request
 from comfy_desk.store import rows
-from comfy_desk.store.library_text import indexed_name, plain
+from comfy_desk.store.library_text import cost_of, indexed_name, plain
 
 _KEEP = (
     'INSERT INTO works (request, "index", made_at, model, kind, seed, batch, cost, path, size) '
@@ -67,12 +66,6 @@ def keep_cost(connection: sqlite3.Connection, request: Request) -> None:
     )
 
 
-def cost_of(credits_used: str | None) -> float | None:
-    """Dollars, for searching alone."""
-    dollars = dollars_of(credits_used)
-    return None if dollars is None else float(dollars)
-
-
 def forget(connection: sqlite3.Connection, works: Iterable[int]) -> None:
     """These rows, with their words; what points to them goes with them."""
     gone = [(work,) for work in works]
@@ -106,7 +99,7 @@ def make_whole(connection: sqlite3.Connection) -> None:
 FILL = """
     INSERT OR IGNORE INTO works (request, "index", made_at, model, kind, seed, batch, cost, path, size)
         SELECT request, "index", coalesce(ended_at, completed_at, created_at), model, kind, seed, batch,
-            CAST(credits AS REAL) / 211, path, size
+            comfy_cost(credits), path, size
         FROM outputs JOIN requests ON requests.id = request WHERE role = 'work'
         ORDER BY coalesce(ended_at, completed_at, created_at), created_at, request, "index"
 """

@@ -225,9 +225,22 @@ def test_migration_4_leaves_the_serving_to_the_router_and_says_nothing_of_who_se
 def test_migration_5_makes_a_work_of_each_that_is_there_and_finds_its_words(tmp_path: Path) -> None:
     path = tmp_path / "desk.sqlite3"
     store_of_version_1(path)
-    opened(path)
     done = next(f"id-{number:02}" for number, state in enumerate(State) if state is State.DONE)
-    with contextlib.closing(sqlite3.connect(path)) as store:
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as store:
+        facts = [row[1] for row in store.execute("SELECT * FROM pragma_table_info('outputs')")][1:]
+        quoted = ", ".join(f'"{name}"' for name in facts)
+        copied = f'INSERT INTO outputs SELECT ?1, {quoted} FROM outputs WHERE request = ?2 AND "index" = 1'
+        odd = [("abc", None), ("1e400", None), ("-3", None), ("", None), (None, None), ("211", 1.0)]
+        others = [name for (name,) in store.execute("SELECT id FROM requests WHERE id <> ? ORDER BY id", (done,))]
+        for name, (reported, _) in zip(others, odd, strict=False):
+            store.execute("UPDATE requests SET credits = ?, ended_at = 9e9 WHERE id = ?", (reported, name))
+            store.execute(copied, (name, done))
+    opened(path)
+    with contextlib.closing(sqlite3.connect(path, isolation_level=None)) as store:
+        costs = dict(store.execute("SELECT request, cost FROM works WHERE request <> ?", (done,)))
+        assert [costs[name] for name in others[: len(odd)]] == [cost for _, cost in odd]
+        store.execute("DELETE FROM work_words WHERE rowid IN (SELECT id FROM works WHERE request <> ?)", (done,))
+        store.execute("DELETE FROM works WHERE request <> ?", (done,))
         columns = 'request, "index", model, kind, seed, round(cost, 4), path, size, rating, trashed_at, stack'
         found = store.execute(f"SELECT {columns} FROM works ORDER BY id").fetchall()
         assert found == [

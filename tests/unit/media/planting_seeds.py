@@ -50,7 +50,8 @@ def _heic(n: int) -> Seed:
 
 
 def _exr(n: int) -> Seed:
-    return Seed("image", "image/x-exr", "exr", b"\x76\x2f\x31\x01\2\0\0\0" + noise(120 + n))
+    data = noise(120 + n).replace(b"\0", b"\1")  # two zeros there are an entry of its header, that leads past its end
+    return Seed("image", "image/x-exr", "exr", b"\x76\x2f\x31\x01\2\0\0\0" + data)
 
 
 def _mp4(n: int) -> Seed:

@@ -97,7 +97,7 @@ def _pairs(garden: planting.Garden, found: dict[str, Any]) -> list[str]:
 _CHANCES = st.one_of(st.randoms(use_true_random=False), st.integers(0, 2**40).map(random.Random))
 
 
-@settings(max_examples=20 * settings.default.max_examples)
+@settings(max_examples=8 * settings.default.max_examples)
 @given(_CHANCES)
 def test_all_that_was_planted_is_found_and_nothing_else(chance: random.Random) -> None:
     garden = planting.grow(chance)

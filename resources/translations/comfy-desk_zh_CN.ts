@@ -220,7 +220,7 @@
     <message>
         <location filename="domain/errors.py"/>
         <source>An earlier try may have run and been charged.</source>
-        <translation>之前的一次尝试可能已经运行并计费。</translation>
+        <translation>先前的一次尝试可能已运行并计费。</translation>
     </message>
     <message>
         <location filename="domain/errors.py"/>
@@ -6445,7 +6445,7 @@
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>Once for each choice in {choices}: {n}</source>
-        <translation>{choices} 中每个选项各一次：{n}</translation>
+        <translation>{choices} 中的每个选项各一次：{n}</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -6485,7 +6485,7 @@
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
         <source>The form as it stands, so many times. A prompt with {choices} in it has choices.</source>
-        <translation>按表单现状重复指定的次数。提示词中写有 {choices} 即表示有多个选项。</translation>
+        <translation>将表单按现状创建多份。提示词中写 {choices} 即有多个选项。</translation>
     </message>
     <message>
         <location filename="ui/dialogs/many_ways.py"/>
@@ -12369,27 +12369,27 @@ Click to choose another model</source>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From 3D</source>
-        <translation>从 3D</translation>
+        <translation>3D 输入</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From audio</source>
-        <translation>从音频</translation>
+        <translation>音频输入</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From image</source>
-        <translation>从图片</translation>
+        <translation>图像输入</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From text</source>
-        <translation>从文本</translation>
+        <translation>文本输入</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>
         <source>From video</source>
-        <translation>从视频</translation>
+        <translation>视频输入</translation>
     </message>
     <message>
         <location filename="ui/views/model_words.py"/>

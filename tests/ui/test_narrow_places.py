@@ -11,7 +11,7 @@ from fake_session import MODELS, FakeSession, a_request
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QToolButton, QVBoxLayout, QWidget
 from queue_rows import NOW, StillDesk, every_state, request
 from test_first_start import works
 from test_workplace import play, until  # noqa: F401 - a fixture
@@ -190,6 +190,21 @@ def test_the_controls_of_a_film_are_left_out_and_never_squeezed(qtbot: Any, widt
     assert controls.play.isVisible()
     assert controls.speed.isVisible()
     assert controls._volume.isVisible() == (width >= 500)
+
+
+def test_the_facts_fit_a_narrow_column_with_what_copies_them(qtbot: Any, tmp_path: Path, qapp: QApplication) -> None:
+    theme.apply(qapp, theme.Scheme.LIGHT)
+    panel = DetailsPanel()
+    qtbot.addWidget(panel)
+    one = output(picture(tmp_path / "quick-sketch-fish_made_of_autumn_leaves-5955857888963759101-1.png"))
+    panel.show_facts(a_request(1, state=State.DONE, outputs=(one,)), one)
+    panel.show()
+    panel.resize(216, 400)
+    QApplication.processEvents()
+    copying = [button for button in panel.findChildren(QToolButton) if button.isVisible()]
+    assert len(copying) > 1
+    inside = panel.viewport().rect()
+    assert all(inside.right() >= button.mapTo(panel.viewport(), button.rect().topRight()).x() for button in copying)
 
 
 def test_the_facts_do_not_scroll_sideways(qtbot: Any) -> None:

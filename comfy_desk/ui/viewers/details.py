@@ -33,7 +33,7 @@ from comfy_desk.ui.viewers.words import failure_words, full_name_of, others_in_w
 from comfy_desk.ui.wording import began_unseen, cost_in_full
 
 NAME_WIDTH = 84
-_NARROW = 236
+_NARROW = 256
 """In a column that is narrower, names and edges give their place to what is told."""
 
 _NARROW_NAME = 56

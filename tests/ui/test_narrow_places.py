@@ -199,7 +199,7 @@ def test_the_facts_fit_a_narrow_column_with_what_copies_them(qtbot: Any, tmp_pat
     one = output(picture(tmp_path / "quick-sketch-fish_made_of_autumn_leaves-5955857888963759101-1.png"))
     panel.show_facts(a_request(1, state=State.DONE, outputs=(one,)), one)
     panel.show()
-    panel.resize(216, 400)
+    panel.resize(230, 400)
     QApplication.processEvents()
     copying = [button for button in panel.findChildren(QToolButton) if button.isVisible()]
     assert len(copying) > 1

@@ -36,7 +36,7 @@ NAME_WIDTH = 84
 _NARROW = 256
 """In a column that is narrower, names and edges give their place to what is told."""
 
-_NARROW_NAME = 56
+_NARROW_NAME = 66
 COPIED_FROM = 24
 """Characters from which a value that was sent is worth a button that copies it."""
 

@@ -25,6 +25,10 @@ from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.unhurried import Unhurried
 
 
+SUM_EVERY = 400
+"""Milliseconds between two sums over all that is chosen, while they change: there may be thousands."""
+
+
 @overrides_qt
 class DetailsPane(QWidget):
     """`around` gives what a row's words depend on; `now` is wall time. `close` ends its listening."""
@@ -43,6 +47,7 @@ class DetailsPane(QWidget):
         self._session = session
         self._now = now
         self._ids: tuple[str, ...] = ()
+        self._among: frozenset[str] = frozenset()  # the same
         self.page = RequestPage(session, around)
         self._several = QWidget()
         self.heading = plain_label("", role="title")
@@ -58,13 +63,14 @@ class DetailsPane(QWidget):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.addWidget(self._pages)
-        self._soon = Unhurried(self._show_several, self)
+        self._soon = Unhurried(self._show_several, self, interval=SUM_EVERY, at_once=2)
         self._end: Callable[[], None] | None = session.desk.subscribe(self._on_event)
 
     def show_requests(self, ids: Sequence[str]) -> None:
         """What is chosen now; none leaves what is shown."""
         if ids:
             self._ids = tuple(ids)
+            self._among = frozenset(ids)
             self._show()
 
     def show_request(self, request_id: str) -> None:
@@ -98,7 +104,7 @@ class DetailsPane(QWidget):
             self.summary.show_lines(summary_of(found, self._now()))
 
     def _on_event(self, event: Event) -> None:
-        if not isinstance(event, RequestChanged) or event.request.id not in self._ids or not self.isVisible():
+        if not isinstance(event, RequestChanged) or event.request.id not in self._among or not self.isVisible():
             return
         if len(self._ids) == 1:
             self.page.show_request(event.request)

@@ -17,7 +17,7 @@ from comfy_desk.domain.request import Request
 from comfy_desk.ui.models.columns import COLUMNS
 from comfy_desk.ui.models.queue_groups import GroupKey
 from comfy_desk.ui.models.queue_model import FILTER, SORT, QueueModel
-from comfy_desk.ui.models.runs import Run, Runs
+from comfy_desk.ui.models.runs import HEADER, Run, Runs
 from comfy_desk.ui.unhurried import Unhurried
 
 Index = QModelIndex | QPersistentModelIndex
@@ -73,9 +73,10 @@ class ShownRows(QAbstractTableModel):
 
     def find(self, row: int) -> Request | None:
         """None on a group's line, and where there is no such row."""
-        if not 0 <= row < len(self._runs) or self.is_line(row):
+        if not 0 <= row < len(self._runs):
             return None
-        return self.request_at(row)
+        name = self._runs.name_at(row)
+        return None if name[:1] == HEADER else self._model.get(name)
 
     def beside(self, row: int, step: int) -> Request | None:
         """The next one up (-1) or down (1), past the lines of groups between them."""

@@ -32,7 +32,7 @@ from comfy_desk.ui.phrases import tr
 from comfy_desk.ui.plain import plain_label
 
 _NAME = Qt.ItemDataRole.UserRole
-_LINES = 9
+_LINES = 14
 
 
 class KeysRow(SettingRow):

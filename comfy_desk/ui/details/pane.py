@@ -24,7 +24,6 @@ from comfy_desk.ui.phrases import counted, tr
 from comfy_desk.ui.plain import plain_label
 from comfy_desk.ui.unhurried import Unhurried
 
-
 SUM_EVERY = 400
 """Milliseconds between two sums over all that is chosen, while they change: there may be thousands."""
 

@@ -6,8 +6,14 @@ import gc
 from collections.abc import Iterator
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
 from comfy_desk.ui import disk
+
+_tests = 0
+_FULL_EVERY = 40
+_MANY = 400
+"""Widgets left in circles, above which all garbage is collected: each change of the theme would restyle them, too."""
 
 
 @pytest.fixture(autouse=True)
@@ -18,14 +24,13 @@ def _healthy_disks_answer_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture(autouse=True)
 def _garbage_in_this_thread() -> Iterator[None]:
-    """What a test leaves in circles must not be found by a thread of a later one: Qt's objects die in their own thread.
-
-    All of it goes, for each change of the theme would restyle what is left, too. That costs little: what was loaded before
-    the first test is frozen (see the conftest above).
-    """
+    """What a test leaves in circles must not be found by a thread of a later one: Qt's objects die in their own thread."""
+    global _tests
     was_on = gc.isenabled()
     gc.disable()
     yield
-    gc.collect()
+    _tests += 1
+    full = _tests % _FULL_EVERY == 0 or (QApplication.instance() is not None and len(QApplication.allWidgets()) > _MANY)
+    gc.collect(2 if full else 1)
     if was_on:
         gc.enable()

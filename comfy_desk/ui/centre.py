@@ -99,6 +99,7 @@ class Centre(QWidget):
         action = QAction(words, self)
         action.setObjectName(name)
         action.setShortcut(QKeySequence(key))
+        action.setAutoRepeat(False)
         if do is not None:
             action.triggered.connect(lambda _checked=False: do())
         self.addAction(action)

@@ -173,6 +173,7 @@ class Menus:
         action = menu.addAction(words)
         action.setObjectName(f"{self._area}.{name}")
         action.setCheckable(checkable)
+        action.setAutoRepeat(name.endswith("_region"))  # a key held down opens no second window, and no third
         if key:
             action.setShortcut(QKeySequence(key))
         handler = self._do[name]

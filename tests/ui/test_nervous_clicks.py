@@ -8,15 +8,17 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from fake_library import FakeLibrary, an_entry
 from fake_session import FakeSession, a_request
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QMouseEvent
+from PySide6.QtGui import QAction, QMouseEvent
 from PySide6.QtWidgets import QApplication, QWidget
 from test_main_window_parts import FakePlaces
 from test_workplace import play, until  # noqa: F401 - a fixture
 from viewer_things import output, picture
 
 from comfy_desk.domain.request import State
+from comfy_desk.domain.shortcuts import COMMAND
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.spawn import stop_spawned
 from comfy_desk.ui.toast import ToastLine
@@ -158,5 +160,25 @@ def test_what_is_opened_is_what_keys_act_on(play: Any, tmp_path: Path) -> None: 
         assert window.viewer.current()[0].id == "row-1"  # type: ignore[index]
         assert [row.id for row in window.queue.table.chosen()] == ["row-1"]
         assert window.queue.selected_id() == "row-1"
+
+    play(session, steps)
+
+
+REPEATS = {
+    "queue.move_down", "queue.move_up", "view.next_region", "view.previous_region",
+    "viewer.frame_back", "viewer.frame_on", "viewer.zoom_in", "viewer.zoom_out",
+}  # fmt: skip
+
+
+def test_a_key_held_down_asks_once_but_where_it_steps(play: Any) -> None:  # noqa: F811
+    """Delete held down in the library would take one work after the other, as the next one is chosen each time."""
+    session = FakeSession()
+    session.library = FakeLibrary([an_entry(1)])
+
+    async def steps(window: MainWindow) -> None:
+        window._there().library.show_library()
+        keyed = [one for one in window.findChildren(QAction) if COMMAND.fullmatch(one.objectName()) and one.shortcuts()]
+        assert {one.objectName() for one in keyed if one.autoRepeat()} == REPEATS
+        assert any(one.objectName() == "library.trash" for one in keyed)
 
     play(session, steps)

@@ -99,6 +99,7 @@ class LibraryActions(QObject):
             action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
         action.setShortcutVisibleInContextMenu(True)
+        action.setAutoRepeat(False)  # Delete held down would take one work after the other
         action.triggered.connect(do)
         self._owner.addAction(action)
         self.by_name[name] = action

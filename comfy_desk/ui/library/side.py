@@ -164,6 +164,7 @@ class LibrarySide(QWidget):
         action.setObjectName(name)
         action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetShortcut)
+        action.setAutoRepeat(False)
         action.triggered.connect(lambda _on=False: do())
         self.list.addAction(action)
         return action

@@ -162,6 +162,7 @@ class NoticeButton(QToolButton):
         self.action = QAction(tr("Notices"), window)
         self.action.setObjectName("notices.show")
         self.action.setShortcut(QKeySequence("Ctrl+Shift+N"))
+        self.action.setAutoRepeat(False)
         self.action.triggered.connect(lambda _checked=False: self.open())
         self.read_action = QAction(tr("Mark all notices read"), window)
         self.read_action.setObjectName("notices.mark_all_read")

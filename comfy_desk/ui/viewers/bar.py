@@ -22,6 +22,10 @@ from comfy_desk.ui.viewers.canvas import MAX_ZOOM, percent
 Key = str | QKeySequence.StandardKey
 
 
+_STEPS = frozenset({"frame_back", "frame_on", "zoom_in", "zoom_out"})
+"""Acts that go on while their key is held down; any other is done once."""
+
+
 @overrides_qt
 class ViewerBar(QToolBar):
     """Where the window is narrow, the buttons that do not fit are behind its arrow."""
@@ -75,6 +79,7 @@ class ViewerBar(QToolBar):
         if keys:
             action.setShortcuts([QKeySequence(key) for key in keys])
             action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        action.setAutoRepeat(name in _STEPS)
         if act is not None:
             action.triggered.connect(lambda _checked=False: act())
         self._named[name] = action

@@ -98,6 +98,7 @@ class ModelPicker(QWidget):
         star.setEnabled(False)
         star.setShortcut(QKeySequence("Ctrl+D"))
         star.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+        star.setAutoRepeat(False)
         star.triggered.connect(lambda _checked=False: self._toggle_star(self.list.currentIndex()))
         self.addAction(star)
 

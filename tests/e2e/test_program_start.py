@@ -12,10 +12,12 @@ import shutil
 import socket
 import sqlite3
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from driven_program import driven
+from forked_program import Forked
 from practice_process import PracticeProcess
 from program_process import NOBODY, Ended, program, run
 
@@ -25,6 +27,15 @@ from comfy_desk.store.database import Database
 from comfy_desk.store.remembered import RememberedStore
 
 SECRET = "comfyui-secret-9f8e7d6c5b4a"
+
+
+@pytest.fixture(scope="module")
+def forked() -> Iterator[Forked]:
+    """For the many starts that differ in nothing but what they are given. One of each kind starts as a user starts it."""
+    if not hasattr(os, "fork"):
+        pytest.skip("this system cannot fork")
+    with Forked() as made:
+        yield made
 
 
 def assert_said(ended: Ended, code: int, *words: str) -> None:
@@ -115,15 +126,16 @@ def newer_store(path: Path) -> None:
 
 
 @pytest.mark.parametrize("how", WAYS)
-def test_a_data_folder_that_cannot_be_written(tmp_path: Path, how: str) -> None:
+def test_a_data_folder_that_cannot_be_written(tmp_path: Path, how: str, forked: Forked) -> None:
     folder = blocked(tmp_path, how)
-    assert_said(run("--practice", "--data-dir", folder, "--save-dir", tmp_path / "saved"), 2, str(folder))
+    start = run if how == WAYS[0] else forked.run
+    assert_said(start("--practice", "--data-dir", folder, "--save-dir", tmp_path / "saved"), 2, str(folder))
 
 
 @pytest.mark.parametrize("how", WAYS)
-def test_check_names_the_folder(tmp_path: Path, how: str) -> None:
+def test_check_names_the_folder(tmp_path: Path, how: str, forked: Forked) -> None:
     folder = blocked(tmp_path, how)
-    ended = run("--practice", "--check", "--data-dir", folder, "--save-dir", tmp_path / "saved")
+    ended = forked.run("--practice", "--check", "--data-dir", folder, "--save-dir", tmp_path / "saved")
     assert_said(ended, 1, str(folder), "stands in the way")
 
 
@@ -212,9 +224,10 @@ def test_a_variable_that_the_network_library_cannot_read(tmp_path: Path, name: s
 
 
 @pytest.mark.parametrize(("name", "value"), BROKEN)
-def test_the_check_names_that_variable(tmp_path: Path, name: str, value: str) -> None:
+def test_the_check_names_that_variable(tmp_path: Path, name: str, value: str, forked: Forked) -> None:
     places = ("--data-dir", tmp_path / "data", "--save-dir", tmp_path / "saved")
-    ended = run("--check", *places, env={**ELSEWHERE, name: value})
+    start = run if name == "SSL_CERT_FILE" else forked.run  # libraries may look for certificates when they are imported
+    ended = start("--check", *places, env={**ELSEWHERE, name: value})
     assert_said(ended, 1, name.upper())
 
 
@@ -258,9 +271,12 @@ def said(word: str, seen: dict[str, object]) -> dict[str, object]:
     ],
 )
 @pytest.mark.parametrize("arguments", [(), ("--check",)])
-def test_an_address_that_is_none_of_a_routers(tmp_path: Path, url: str, arguments: tuple[str, ...]) -> None:
+def test_an_address_that_is_none_of_a_routers(
+    tmp_path: Path, url: str, arguments: tuple[str, ...], forked: Forked
+) -> None:
     places = ("--data-dir", tmp_path / "data", "--save-dir", tmp_path / "saved")
-    ended = run(*arguments, *places, env={"COMFY_ROUTER_BASE_URL": url})
+    start = run if url == "nonsense" else forked.run
+    ended = start(*arguments, *places, env={"COMFY_ROUTER_BASE_URL": url})
     assert_said(ended, 1 if arguments else 2, "COMFY_ROUTER_BASE_URL")
     assert "secret" not in ended.said
 

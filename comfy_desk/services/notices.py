@@ -283,7 +283,7 @@ def _read(line: object) -> Notice | None:
         return None
     kinds = {str(kind): kind for kind in Kind}
     kind, at = kinds.get(str(line.get("kind"))), line.get("at")
-    if kind is None or not isinstance(at, int | float) or not 0 <= at <= _LAST_DAY:
+    if kind is None or isinstance(at, bool) or not isinstance(at, int | float) or not 0 <= at <= _LAST_DAY:
         return None
     texts = {name: str(line.get(name, ""))[:_LONGEST] for name in ("request", "batch", "account", "model", "words")}
     numbers = {name: line.get(name, least) for name, least in (("count", 1), ("failed", 0), ("number", 0))}

@@ -33,17 +33,17 @@ def _beside() -> Any:
 @pytest.mark.parametrize(
     ("name", "seconds"),
     [
-        ("answer", 2.5),
-        ("document", 1.5),
-        ("sniff", 1.0),
-        ("facts", 1.5),
-        ("tile", 1.0),
-        ("base64", 1.0),
-        ("address", 0.7),
-        ("name", 0.7),
-        ("recipe", 0.7),
-        ("wait", 0.4),
-        ("form", 1.0),
+        ("answer", 1.2),
+        ("document", 0.7),
+        ("sniff", 0.5),
+        ("facts", 0.7),
+        ("tile", 0.5),
+        ("base64", 0.5),
+        ("address", 0.4),
+        ("name", 0.4),
+        ("recipe", 0.4),
+        ("wait", 0.2),
+        ("form", 0.6),
     ],
 )
 def test_no_case_breaks_a_promise(name: str, seconds: float) -> None:

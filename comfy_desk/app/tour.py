@@ -31,6 +31,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.dialogs.setting_template import TemplateRow
 from comfy_desk.ui.dialogs.settings import SettingsSheet
 from comfy_desk.ui.main_window import MainWindow
+from comfy_desk.ui.phrases import tr
 
 _log = logging.getLogger(__name__)
 
@@ -185,7 +186,7 @@ class Tour:
 
     async def account_and_a_request_from_elsewhere(self) -> None:
         """A row that was removed comes back by its address, as a request of another program would come in."""
-        self.menu("Account and key")
+        self.menu("account")
         await self.settle()
         self.check("the account's sheet is open", self.window.sheets.content is not None)
         await self.shoot("account")
@@ -193,7 +194,7 @@ class Tour:
         request = next(r for r in self.requests() if r.state is State.CANCELLED and r.handle is not None)
         self.window.queue.verbAsked.emit(request.id, "remove")
         await self.until("the row to go", lambda: request.id not in {row.id for row in self.requests()})
-        self.menu("Take in a request")
+        self.menu("adopt")
         await self.settle()
         model, field = self._field("Model"), self._field("Request id")
         model.setFocus()
@@ -210,7 +211,7 @@ class Tour:
 
     async def settings(self) -> None:
         """A switch is turned and turned back; a template is tried, and what it would make is read."""
-        self.menu("Settings")
+        self.menu("settings")
         await self.settle()
         sheet = self.window.sheets.content
         self.check("the settings are open", isinstance(sheet, SettingsSheet))
@@ -316,23 +317,24 @@ class Tour:
 
     def _button(self, text: str) -> QPushButton:
         for button in self.window.findChildren(QPushButton):
-            if button.text() == text and button.isVisible():
+            if button.text() == tr(text) and button.isVisible():
                 return button
         raise TourFailed(f"there is no button “{text}”")
 
     def _field(self, name: str) -> QLineEdit:
         for field in self.window.findChildren(QLineEdit):
-            if field.accessibleName() == name and field.isVisible():
+            if field.accessibleName() == tr(name) and field.isVisible():
                 return field
         raise TourFailed(f"there is no field “{name}”")
 
-    def menu(self, words: str) -> None:
+    def menu(self, name: str) -> None:
+        """By the name of its command, which is the same in every language."""
         for action in self.window.menuBar().findChildren(QAction):
-            if action.text().replace("&", "").startswith(words):
-                self.check(f"“{words}” can be chosen", action.isEnabled())
+            if action.objectName().rpartition(".")[2] == name:
+                self.check(f"{name} can be chosen", action.isEnabled())
                 action.trigger()
                 return
-        raise TourFailed(f"there is no entry “{words}”")
+        raise TourFailed(f"there is no entry for {name}")
 
     def _prompt_or_none(self) -> QPlainTextEdit | None:
         fields = self.window.compose.form.findChildren(QPlainTextEdit)

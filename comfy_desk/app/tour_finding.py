@@ -14,9 +14,11 @@ from PySide6.QtTest import QTest
 
 from comfy_desk.domain.library import Verdict
 from comfy_desk.domain.request import State
+from comfy_desk.domain.settings import STAY_AWAKE
 from comfy_desk.ui.centre import Centre
 from comfy_desk.ui.dialogs.settings import SettingsSheet
 from comfy_desk.ui.models.queue_groups import Grouping
+from comfy_desk.ui.phrases import tr
 
 if TYPE_CHECKING:
     from comfy_desk.app.tour import Tour
@@ -65,7 +67,7 @@ async def grouped(tour: Tour) -> None:
     QTest.keyClick(queue.table, Qt.Key.Key_Delete)
     await tour.until("the rows to go", lambda: not {one.id for one in tour.requests()} & set(ids))
     await tour.until("its undo", tour.window.menus.undo_removal.isEnabled)
-    tour.menu("Undo removal")
+    tour.menu("undo_removal")
     await tour.until("the rows again", lambda: {one.id for one in tour.requests()} >= set(ids))
     details.hide()
     queue.set_grouping(Grouping.NONE)
@@ -105,28 +107,30 @@ async def found_by_letters(tour: Tour) -> None:
     window.commands.open_palette()
     palette = window.commands.palette
     await tour.until("the palette", palette.isVisible)
-    QTest.keyClicks(palette.field, "show lib")
+    centre = window.findChildren(Centre)[-1]
+    palette.field.setText(centre.to_library.text().replace("&", "")[:-1].casefold())
     first = palette.rows.entries[0].title
+    tour.check("the library is what is meant", first == centre.to_library.text().replace("&", ""))
     await tour.settle()
     await tour.shoot("palette")
     QTest.keyClick(palette.field, Qt.Key.Key_Return)
-    centre = window.findChildren(Centre)[-1]
     await tour.until("the library", lambda: centre.library is not None and centre.library.isVisible())
     centre.to_queue.trigger()
     tour.did(f"Ctrl+K and a few letters found “{first}”, and Enter did it.")
 
 
 async def setting_found(tour: Tour) -> None:
-    tour.menu("Settings")
+    tour.menu("settings")
     await tour.settle()
     sheet = tour.window.sheets.content
     if not isinstance(sheet, SettingsSheet):
         tour.check("the settings are open", False)
         return
-    QTest.keyClicks(sheet.search, "sleep")
+    word = tr(STAY_AWAKE.label)[:12].strip()
+    sheet.search.setText(word)
     shown = [row for row in sheet.rows.values() if row.isVisible()]
     tour.check("one word finds few settings", 0 < len(shown) < 4)
     await tour.settle()
     await tour.shoot("settings-search")
     tour.click(sheet.back_button)
-    tour.did(f"Of {len(sheet.rows)} settings “sleep” finds “{shown[0].setting.label}”.")
+    tour.did(f"Of {len(sheet.rows)} settings “{word}” finds “{shown[0].setting.label}”.")

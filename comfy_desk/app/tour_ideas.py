@@ -59,7 +59,7 @@ async def many_from_one(tour: Tour) -> None:
 
 
 async def ledger(tour: Tour) -> None:
-    tour.menu("Ledger")
+    tour.menu("ledger")
     await tour.until("the ledger", lambda: bool(tour.window.findChildren(LedgerWindow)))
     window = tour.window.findChildren(LedgerWindow)[-1]
     await tour.until("its days", lambda: window.model.rowCount() > 0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import base64
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtCore import QByteArray, QSize, Qt
+from PySide6.QtCore import QByteArray, QSize, Qt, QTimer
 from PySide6.QtWidgets import QApplication, QDockWidget, QMainWindow, QWidget
 
 from comfy_desk.ui.phrases import tr
@@ -39,6 +39,7 @@ class Layout:
         self._window = window
         self._placed = False
         self._stands = False
+        self._before = WIDEST  # the window's width before what it holds could ask for more
         # Qt mirrors what lies in an area, but not the areas.
         leftwards = window.layoutDirection() is Qt.LayoutDirection.RightToLeft
         self._begin, self._end = (_RIGHT, _LEFT) if leftwards else (_LEFT, _RIGHT)
@@ -56,6 +57,7 @@ class Layout:
             dock.setWidget(widget)
             dock.show()
         self.details.setWidget(details)  # seen where it was seen before, or when it is asked for
+        self._before = self._window.width()
 
     def bring(self, dock: QDockWidget) -> None:
         """Show a dock that may be closed, or lie under another one."""
@@ -83,6 +85,7 @@ class Layout:
         if screen is None or window.isMaximized() or window.isFullScreen():
             return
         room, outer = screen.availableGeometry(), window.frameGeometry()
+        self._stack_where_narrow(room.width() - (outer.width() - window.width()))
         over = QSize(max(0, outer.width() - room.width()), max(0, outer.height() - room.height()))
         if over.isNull():
             return
@@ -94,17 +97,41 @@ class Layout:
         self._placed = True
         whole = self._window.width()
         if whole < NARROW:
-            self._window.tabifyDockWidget(self.left, self.right)
-            self._window.resizeDocks([self.left], [max(320, whole * 36 // 100)], Qt.Orientation.Horizontal)
-            self.left.raise_()
+            self._stack(whole)
             return
         left = max(320, min(400, whole * 24 // 100))
         right = max(300, (whole - left) * (31 if whole < 1600 else 40) // 100)
         self._window.resizeDocks([self.left, self.right], [left, right], Qt.Orientation.Horizontal)
 
+    def _stack(self, whole: int) -> None:
+        """Compose and the viewer in one place, Compose in front."""
+        self._window.tabifyDockWidget(self.left, self.right)
+        self._window.tabifyDockWidget(self.right, self.details)
+        self._window.resizeDocks([self.left], [max(320, whole * 36 // 100)], Qt.Orientation.Horizontal)
+        self.left.raise_()
+
+    def _stack_where_narrow(self, room: int) -> None:
+        """Side by side they can ask for a window wider than the `room`: then they share one place, whatever is remembered."""
+        window, docks = self._window, (self.left, self.right)
+        apart = self.right not in window.tabifiedDockWidgets(self.left)
+        if not apart or any(dock.isFloating() or dock.isHidden() or dock.widget() is None for dock in docks):
+            return
+        if window.minimumSizeHint().width() <= room:
+            return
+        self._stack(room)
+        layout = window.layout()
+        if layout is not None and not (window.isMaximized() or window.isFullScreen()):
+            layout.activate()  # else it would still be held as wide as it had to be
+            window.resize(room, window.height())
+
+    def _look_at_room(self) -> None:
+        """As soon as the middle of the window has come: until then it asks for too little."""
+        QTimer.singleShot(0, self._window, lambda: self._stack_where_narrow(min(self._before, self._screen_wide())))
+
     async def read(self, session: SessionApi) -> None:
         if self._stands:  # put there before this session was opened: the artist may have moved it since
             self._stands = False
+            self._look_at_room()
             return
         placed = self._bring_back(await session.remembered(GEOMETRY, ""), await session.remembered(STATE, ""))
         if not placed and self._window.isVisible():
@@ -119,8 +146,10 @@ class Layout:
         kept, docks = to_bytes(geometry), to_bytes(state)
         if kept is not None:
             self._window.restoreGeometry(kept)
+            self._before = self._window.width()
         if docks is not None and self._window.restoreState(docks, VERSION):
             self._placed = True
+            self._look_at_room()
             return True
         return False
 
@@ -141,6 +170,12 @@ class Layout:
         if room.width() > 1400:
             return room * 0.9
         return room - FRAME
+
+    def _screen_wide(self) -> int:
+        screen = self._window.screen()
+        if screen is None or QApplication.platformName() in ("offscreen", "minimal"):
+            return WIDEST
+        return screen.availableGeometry().width() - FRAME.width()
 
     def _room(self) -> QSize:
         """What the screen has to give. A platform without a screen names a size that means nothing."""

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 from fake_session import MODELS, FakeSession, a_request
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QTranslator
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QToolButton, QVBoxLayout, QWidget
@@ -26,9 +26,11 @@ from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.delegates.lettering import letters, lines_of
 from comfy_desk.ui.forms.controls import Segments
 from comfy_desk.ui.forms.form_head import FormHead
+from comfy_desk.ui.layout import STATE
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.queue_filter import Chip
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.resources import resources_dir
 from comfy_desk.ui.status_line import StatusLine
 from comfy_desk.ui.viewers.details import DetailsPanel
 from comfy_desk.ui.viewers.film import FilmStage
@@ -136,6 +138,44 @@ def test_a_form_fits_into_the_height_of_a_small_screen_at_twice_its_size(play: A
         assert window.minimumSizeHint().height() <= 420
 
     play(FakeSession(), steps)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_side_by_side_gives_way_to_a_small_screen_at_twice_its_size(
+    play: Any,  # noqa: F811
+    qapp: QApplication,
+    language: str,
+) -> None:
+    theme.apply(qapp, theme.Scheme.DARK)
+    translator = QTranslator()
+    if language == "de":
+        assert translator.load(str(resources_dir() / "translations" / "comfy-desk_de.qm"))
+        qapp.installTranslator(translator)
+    wide = FakeSession()
+
+    async def leave_it_wide(window: MainWindow) -> None:
+        assert window.docks.right not in window.tabifiedDockWidgets(window.docks.left)
+
+    async def steps(window: MainWindow) -> None:
+        await until(window.queue.isVisible)
+        await until(lambda: window.docks.right in window.tabifiedDockWidgets(window.docks.left))
+        window.grab()
+        assert window.minimumSizeHint().width() <= 800
+        assert window.width() == 800
+        window.docks.bring(window.docks.right)
+        window.docks.bring(window.docks.details)
+        window._there().library.centre.show_library()
+        window.grab()
+        assert window.minimumSizeHint().width() <= 800
+
+    try:
+        play(wide, leave_it_wide)
+        small = FakeSession()
+        small.desk.rows = {row.id: row for row in every_state()}
+        small.memory = {STATE: wide.memory[STATE]}
+        play(small, steps, (800, 500))
+    finally:
+        qapp.removeTranslator(translator)
 
 
 def test_the_first_size_leaves_room_for_the_frame(

@@ -23,6 +23,7 @@ from comfy_desk.domain.errors import DeskError
 from comfy_desk.domain.model import ModelEntry
 from comfy_desk.schema import Form, Problem, place_in_words
 from comfy_desk.ui import theme
+from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
 from comfy_desk.ui.phrases import counted, model_name, tr
@@ -122,14 +123,12 @@ class WaitPage(QWidget):
         self.retry.clicked.connect(self.retryAsked)
         self.choose = QPushButton(tr("Choose another model"), self)
         self.choose.clicked.connect(self.chooseAsked)
-        buttons = QHBoxLayout()
-        buttons.addStretch(1)
+        buttons = FlowLayout(centred=True)  # one above the other where a small window has no room for long words
         self.instead = QPushButton(self)
         self.instead.clicked.connect(self.insteadAsked)
         self.instead.hide()
         buttons.addWidget(self.retry)
         buttons.addWidget(self.choose)
-        buttons.addStretch(1)
         column = QVBoxLayout(self)
         column.addStretch(2)
         column.addWidget(self._words)

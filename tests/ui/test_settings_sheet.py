@@ -99,6 +99,23 @@ def test_a_search_leaves_what_it_is_about(play: Any, session: FakeSession) -> No
     play(session, steps)
 
 
+def test_search_groups_and_the_way_out_stay_in_sight_of_a_small_window(play: Any, session: FakeSession) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        sheet = opened(window)
+        await until(lambda: sheet.visibleRegion().boundingRect().height() > 0)
+        sheet.point(SHORTCUTS.key)
+        await until(lambda: not sheet.rows[SHORTCUTS.key].visibleRegion().isEmpty())
+        sheet.groups.setCurrentRow(0)
+        bar = sheet.area.verticalScrollBar()
+        await until(lambda: bar.maximum() > 0)
+        bar.setValue(bar.maximum())
+        assert not sheet.rows[SHORTCUTS.key].visibleRegion().isEmpty()
+        for part in (sheet.search, sheet.groups, sheet.back_button, sheet.reset_all):
+            assert part.visibleRegion().boundingRect() == part.rect()
+
+    play(session, steps, (800, 500))
+
+
 def test_a_search_that_means_a_command_lists_it_alone(play: Any, session: FakeSession) -> None:  # noqa: F811
     async def steps(window: MainWindow) -> None:
         sheet = opened(window)

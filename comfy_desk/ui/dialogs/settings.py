@@ -9,16 +9,19 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QCheckBox,
+    QFrame,
     QHBoxLayout,
     QLabel,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
     QPushButton,
+    QScrollArea,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -32,7 +35,6 @@ from comfy_desk.ui.dialogs.setting_folder import FolderRow, SavePlace
 from comfy_desk.ui.dialogs.setting_keys import KeysRow
 from comfy_desk.ui.dialogs.setting_rows import ChoiceRow, MoneyRow, NumberRow, SettingRow, SizeRow, SwitchRow
 from comfy_desk.ui.dialogs.setting_template import Preview, TemplateRow
-from comfy_desk.ui.dialogs.sheet import MARGIN
 from comfy_desk.ui.flow import FlowLayout
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.overrides import overrides_qt
@@ -85,6 +87,7 @@ class SettingsSheet(Page):
     importAsked = Signal()
     closed = Signal()
     wide = 820
+    tall = True
 
     def __init__(self, entries: Sequence[Setting], facts: Facts, parent: QWidget | None = None) -> None:
         super().__init__(tr("Settings"), parent)
@@ -130,13 +133,28 @@ class SettingsSheet(Page):
         self.groups.currentRowChanged.connect(lambda _row: self._on_group())
 
     def _body(self) -> None:
-        self._list = QVBoxLayout()
+        """The settings scroll by themselves: the search, the groups and the way out stay in sight."""
+        inside = QWidget(self)
+        self._list = QVBoxLayout(inside)
+        self._list.setContentsMargins(0, 0, theme.GRID, 0)  # what is chosen is framed, and the bar is near
         self._list.setSpacing(theme.GRID)
+        self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(inside)
         body = QHBoxLayout()
         body.setSpacing(2 * theme.GRID)
-        body.addWidget(self.groups, 0, Qt.AlignmentFlag.AlignTop)
-        body.addLayout(self._list, 1)
-        self.column.addLayout(body)
+        beside = QVBoxLayout()
+        beside.addWidget(self.groups, 1000)  # as high as its groups are
+        beside.addStretch(1)
+        body.addLayout(beside)
+        body.addWidget(self.area, 1)
+        self.area.setMinimumHeight(15 * theme.GRID)
+        for part in (self.area, self.groups):  # what they would like is no reason for the whole sheet to scroll
+            part.setSizePolicy(part.sizePolicy().horizontalPolicy(), QSizePolicy.Policy.Ignored)
+        self.column.addLayout(body, 1)
 
     def _fill_groups(self) -> None:
         blocked = QSignalBlocker(self.groups)
@@ -146,7 +164,9 @@ class SettingsSheet(Page):
         self.groups.setCurrentRow(0)
         blocked.unblock()
         self.groups.setFixedWidth(self.groups.sizeHintForColumn(0) + 3 * theme.GRID)
-        self.groups.setFixedHeight(self.groups.sizeHintForRow(0) * self.groups.count() + theme.GRID)
+        line = self.groups.sizeHintForRow(0)
+        self.groups.setMinimumHeight(2 * line)
+        self.groups.setMaximumHeight(line * self.groups.count() + theme.GRID)
 
     def _foot(self) -> None:
         self.reset_all = QPushButton(tr("Reset all settings"), self)
@@ -168,7 +188,7 @@ class SettingsSheet(Page):
         self.column.addWidget(acts)
 
     def _top(self) -> QHBoxLayout:
-        """The way out and the way back stand where the sheet begins: it may be longer than the window."""
+        """The way out and the way back stand where the sheet begins, beside what one looks for."""
         kept = self.undo_button.sizePolicy()
         kept.setRetainSizeWhenHidden(True)  # the field does not jump when it comes
         self.undo_button.setSizePolicy(kept)
@@ -192,6 +212,7 @@ class SettingsSheet(Page):
         narrow = self.groups.isHidden()
         self.groups.setCurrentRow(0 if narrow else 1 + list(self._titles).index(row.setting.group))
         row.begin()
+        QTimer.singleShot(0, row, lambda: self.area.verticalScrollBar().setValue(row.y()))  # when it has its place
 
     def show_kept(self, setting: Setting) -> None:
         """It has another value now, whoever set it."""
@@ -281,11 +302,6 @@ class SettingsSheet(Page):
 
     def _on_search(self, text: str) -> None:
         words = text.casefold().split()
-        if not words:
-            self.setMinimumHeight(0)
-        elif not self.minimumHeight():  # the field in which one types stays where it is
-            seen_of_it = self.visibleRegion().boundingRect().height()
-            self.setMinimumHeight(seen_of_it if seen_of_it >= self.height() else seen_of_it - MARGIN)
         if words and self._group():
             blocked = QSignalBlocker(self.groups)
             self.groups.setCurrentRow(0)
@@ -302,6 +318,7 @@ class SettingsSheet(Page):
             line.setVisible(name in seen and name != first)
             title.setVisible(name in seen)
         self._none.setVisible(not seen)
+        self.area.verticalScrollBar().setValue(0)
 
     def _on_reset_all(self) -> None:
         if self._many or self._undoing is not None:

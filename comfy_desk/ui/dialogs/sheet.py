@@ -18,6 +18,9 @@ LINES_WIDE = 36
 
 MARGIN = 24
 
+TALLEST = 860
+"""Of what takes all the height there is: on a high screen it would be a long way from the top to the foot."""
+
 
 @overrides_qt
 class Sheet(QWidget):
@@ -69,7 +72,10 @@ class Sheet(QWidget):
         wanted = self._column.heightForWidth(width - 2)
         if wanted <= 0:
             wanted = self._inside.sizeHint().height()
-        height = min(wanted + 4, self.height() - 2 * theme.GRID)
+        highest = self.height() - 2 * theme.GRID
+        if getattr(self.content, "tall", False):  # its parts scroll by themselves: they get what there is
+            wanted = min(max(wanted, highest - 4), TALLEST)
+        height = min(wanted + 4, highest)
         # A bar that came while the card was small would narrow the words, and so keep itself needed.
         policy = Qt.ScrollBarPolicy
         self._area.setVerticalScrollBarPolicy(

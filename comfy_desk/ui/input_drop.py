@@ -27,9 +27,13 @@ Use = Callable[[Path, Medium, int], None]
 
 
 class InputDrop(WindowDrop):
-    def __init__(self, window: QWidget, use: Use, parent: QObject) -> None:
+    def __init__(self, window: QWidget, use: Use, form: QWidget, parent: QObject) -> None:
         super().__init__(window, parent)
         self._use = use
+        self._form = form
+
+    def form(self) -> QWidget | None:
+        return self._form
 
     def wants(self, path: Path) -> bool:
         return medium_by_name(path) is not None

@@ -72,6 +72,10 @@ class RecipeDrop(WindowDrop):
     def wants(self, path: Path) -> bool:
         return self._place() is not None and may_be_recipe(path)
 
+    def form(self) -> QWidget | None:
+        place = self._place()
+        return None if place is None else place[1]
+
     def dropped(self, path: Path, others: int) -> None:
         self.open_path(path, others, dropped=True)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QMimeData, QObject
+from PySide6.QtCore import QEvent, QMimeData, QObject, QPoint
 from PySide6.QtGui import QDropEvent
 from PySide6.QtWidgets import QWidget
 
@@ -39,29 +39,51 @@ class WindowDrop(QObject):
         name = shown_name(path, others)
         return tr("Drop {name}: a recipe in it fills the form, else it becomes an input").format(name=name)
 
+    def form(self) -> QWidget | None:
+        """Where results dragged out of this window count as files from outside; anywhere else one merely slipped."""
+        return None
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only drags; a part of the window that takes files itself, as a field for a picture, sees them first."""
-        if event.type() in (QEvent.Type.DragLeave, QEvent.Type.Drop) and self._hinted:
-            self._hinted = False
-            hint_of(self._window).hide()
-        meant = isinstance(event, QDropEvent) and event.type() in (QEvent.Type.DragEnter, QEvent.Type.Drop)
+        if event.type() in (QEvent.Type.DragLeave, QEvent.Type.Drop):
+            self._unhint()
+        meant = isinstance(event, QDropEvent) and event.type() in (
+            QEvent.Type.DragEnter,
+            QEvent.Type.DragMove,
+            QEvent.Type.Drop,
+        )
         return (meant and self._take(event)) or super().eventFilter(watched, event)
 
     def _take(self, event: QEvent) -> bool:
-        if (
-            not isinstance(event, QDropEvent) or event.source() is not None
-        ):  # a result that slips is no file from outside
+        if not isinstance(event, QDropEvent):
+            return False
+        own = event.source() is not None
+        if event.type() == QEvent.Type.DragMove and not own:  # it was answered when it came
             return False
         paths = [path for path in files_in(event.mimeData()) if self.wants(path)]
         if not paths:
             return False
+        if own and not self._over_form(event.position().toPoint()):
+            self._unhint()
+            # Refused where it enters, it would never be heard of again on its way to the form.
+            event.setAccepted(event.type() == QEvent.Type.DragEnter)
+            return True
         event.acceptProposedAction()
         if event.type() == QEvent.Type.Drop:
             self.dropped(paths[0], len(paths) - 1)
-        else:
+        elif not self._hinted:
             self._hinted = True
             hint_of(self._window).say(self.hint(paths[0], len(paths) - 1))
         return True
+
+    def _unhint(self) -> None:
+        if self._hinted:
+            self._hinted = False
+            hint_of(self._window).hide()
+
+    def _over_form(self, point: QPoint) -> bool:
+        form = self.form()
+        return form is not None and form.isVisible() and form.rect().contains(form.mapFrom(self._window, point))
 
 
 def shown_name(path: Path, others: int) -> str:

@@ -103,7 +103,7 @@ class Workplace(QObject):
         RowDrag(self.queue)
         self.posters = Posters(session, self)
         self.using = UseAsInput(session, self.compose, toast, window, self.composeWanted.emit, self)
-        InputDrop(window, self.using.use_file, self)
+        InputDrop(window, self.using.use_file, self.compose, self)
         self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
         self.money = PriceFacts(session, self.compose, self.bridge, self)
         self.many = ManyFromOne(session, self.compose, self.show_error)

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from fake_session import MODELS, FakeSession, a_request, picture_document
 from PIL import Image
-from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
-from PySide6.QtGui import QDragEnterEvent, QDropEvent, QGuiApplication
+from PySide6.QtCore import QMimeData, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QGuiApplication
 from PySide6.QtWidgets import QApplication
 from test_workplace import play, until  # noqa: F401 - a fixture
 from viewer_things import output, picture
@@ -51,6 +51,39 @@ def drop(window: MainWindow, *paths: Path) -> bool:
     if enter.isAccepted():
         QApplication.sendEvent(window, QDropEvent(QPointF(5, 5), copy, data, left, none))
     return enter.isAccepted()
+
+
+class OwnEnter(QDragEnterEvent):
+    """Of a drag that began in this window."""
+
+    def source(self) -> Any:
+        return self
+
+
+class OwnMove(QDragMoveEvent):
+    def source(self) -> Any:
+        return self
+
+
+class OwnDrop(QDropEvent):
+    def source(self) -> Any:
+        return self
+
+
+def drag_own(window: MainWindow, path: Path, *points: QPoint) -> list[bool]:
+    """A result dragged within the window, and let go at the last point; whether it could be let go at each."""
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(path))])
+    rest = Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    events = [
+        OwnEnter(points[0], *rest),
+        *(OwnMove(point, *rest) for point in points),
+        OwnDrop(QPointF(points[-1]), *rest),
+    ]
+    for event in events:
+        event.ignore()
+        QApplication.sendEvent(window, event)
+    return [event.isAccepted() for event in events]
 
 
 @pytest.fixture
@@ -100,6 +133,14 @@ def test_a_recipe_file_and_a_picture_that_carries_one_fill_the_form(
         await until(lambda: "image" in window.compose.form.body())
         assert not drop(window, tmp_path / "notes.txt")
         assert not session.submitted
+        # A result dragged from the window itself: what slips anywhere else means nothing.
+        window.compose.load(MODEL, {"prompt": "mine"})
+        await until(lambda: window.compose.form.prompt() == "mine")
+        compose = window.compose.mapTo(window, window.compose.rect().center())
+        queue = window.queue.mapTo(window, window.queue.rect().center())
+        assert drag_own(window, carrying, queue, compose, queue) == [True, False, True, False, False]
+        assert drag_own(window, carrying, queue, compose)[-1]
+        await until(lambda: window.compose.form.prompt() == "from a picture")
 
     play(session, steps)
 

@@ -207,6 +207,12 @@
         <translation>Bitte jenes verwenden oder zuerst schließen.</translation>
     </message>
     <message>
+        <location filename="app/tour_choosing.py"/>
+        <location filename="ui/compare/table.py"/>
+        <source>Reading what was sent…</source>
+        <translation>Gesendetes wird gelesen …</translation>
+    </message>
+    <message>
         <location filename="app/wiring.py"/>
         <location filename="ui/status_line.py"/>
         <source>Practice Router</source>
@@ -4466,11 +4472,6 @@
         <location filename="ui/compare/table.py"/>
         <source>Also equal: {names}.</source>
         <translation>Auch gleich: {names}.</translation>
-    </message>
-    <message>
-        <location filename="ui/compare/table.py"/>
-        <source>Reading what was sent…</source>
-        <translation>Gesendetes wird gelesen …</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
@@ -13530,7 +13531,7 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <location filename="ui/wording.py"/>
         <source>Sent, no answer yet</source>
-        <translation>Gesendet, noch keine Antwort</translation>
+        <translation>Noch keine Antwort</translation>
     </message>
     <message>
         <location filename="ui/wording.py"/>

@@ -45,6 +45,7 @@ _NAMES = frozenset(
 
 QUIET = 250
 """Milliseconds in which changes are gathered before the course is read again."""
+_PROMPT_LINES = 6
 
 
 class RequestPage(QWidget):
@@ -66,7 +67,8 @@ class RequestPage(QWidget):
     def _make_parts(self) -> None:
         self.status = plain_label("", self, role="title")
         self.prompt = plain_label("", self, role="hint", selectable=True)
-        self.prompt.setMaximumHeight(96)
+        self.prompt.ensurePolished()
+        self.prompt.setMaximumHeight(_PROMPT_LINES * self.prompt.fontMetrics().lineSpacing() + 2)  # no line is cut
         self.course = LineList(tr("Course"))
         self.facts = LineList(tr("Ids"))
         self.files = LineList(tr("Files"))

@@ -194,6 +194,7 @@ class MainWindow(QMainWindow):
 
     def attach(self, session: SessionApi) -> None:
         """Show this session. Await `start` afterwards; await `put_away` before attaching another one."""
+        from comfy_desk.ui.compose_entries import ComposeEntries
         from comfy_desk.ui.going_on import left_going
         from comfy_desk.ui.workplace import Workplace
 
@@ -205,8 +206,8 @@ class MainWindow(QMainWindow):
         self._column.insertWidget(0, place.library.centre, 1)
         self.menus.view_menu.insertActions(self.menus.parts_place, place.library.centre.actions())
         self.docks.fill(place.compose, place.viewer, place.details)
-        self.menus.queue_menu.insertAction(self.menus.generate_place, place.compose.generate)
-        self.menus.queue_menu.insertAction(self.menus.generate_place, place.many.action)
+        entries = (place.compose.generate, place.many.action)
+        ComposeEntries(self.menus.queue_menu, self.menus.generate_place, place.compose, entries)
         self.menus.queue_menu.insertAction(self.menus.retry_place, place.queue.table.keys.actions["queue.retry_failed"])
         self.menus.queue_menu.insertActions(self.menus.choosing_place, place.choosing.actions())
         self.asking.set_place(place)

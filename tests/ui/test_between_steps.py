@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 from fake_session import MODELS, FakeSession, a_request, picture_document
-from PySide6.QtCore import QMimeData, QObject, QPoint, Qt, QUrl
-from PySide6.QtGui import QAction, QDragEnterEvent, QShortcut
+from PySide6.QtCore import QMimeData, QObject, QPoint, QPointF, Qt, QUrl
+from PySide6.QtGui import QAction, QDragEnterEvent, QDropEvent, QShortcut
 from PySide6.QtWidgets import QApplication
 from test_changing import called, edited
 from test_use_as_input import session_with
@@ -200,7 +200,7 @@ def test_what_was_to_go_into_another_model_is_forgotten_when_a_third_one_is_chos
 
 
 def test_what_is_dragged_out_of_the_window_is_neither_recipe_nor_input(play: Any, tmp_path: Path) -> None:  # noqa: F811
-    class FromHere(QDragEnterEvent):
+    class FromHere(QDropEvent):
         def source(self) -> QObject:
             return QApplication.instance()  # type: ignore[return-value]
 
@@ -212,7 +212,11 @@ def test_what_is_dragged_out_of_the_window_is_neither_recipe_nor_input(play: Any
             data.setUrls([QUrl.fromLocalFile(str(tmp_path / name))])
             assert takes is not None
             assert takes.eventFilter(window, QDragEnterEvent(QPoint(5, 5), copy, data, left, none))
-            assert not takes.eventFilter(window, FromHere(QPoint(5, 5), copy, data, left, none))
+            slipped = FromHere(QPointF(5, 5), copy, data, left, none)
+            slipped.accept()
+            takes.eventFilter(window, slipped)
+            assert not slipped.isAccepted()
+        assert window.compose.form.body() == {"prompt": "a boat"}
 
     play(FakeSession(), steps)
 
@@ -310,6 +314,23 @@ def test_several_presets_that_were_deleted_come_back_together(play: Any) -> None
         await until(lambda: compose.notes.words("preset") == "“three” is back as it was.")
 
     play(session, steps)
+
+
+def test_the_menu_names_the_key_of_generate_where_it_counts(play: Any) -> None:  # noqa: F811
+    async def steps(window: MainWindow) -> None:
+        await shown(window, MODEL, {"prompt": "a boat"})
+        window.activateWindow()
+        menu = window.menus.queue_menu
+        for part, keys in ((window.queue._search, [True, True]), (window.compose.model_button, [False, False])):
+            part.setFocus()
+            await until(part.hasFocus)
+            menu.aboutToShow.emit()
+            first = menu.actions()[:2]
+            assert [action.objectName() for action in first] == ["compose.generate", "compose.many"]
+            assert [action.shortcut().isEmpty() for action in first] == keys
+            assert all(action.isEnabled() for action in first)
+
+    play(FakeSession(), steps)
 
 
 def test_no_key_of_the_window_means_two_things_and_no_letter_of_a_menu_two_entries(play: Any) -> None:  # noqa: F811

@@ -25,7 +25,7 @@ from comfy_desk.ui.views.viewer import ViewerView
 class Choosing(QObject):
     """`compare` takes pairs of a request's id and an output's index, `cull` ids of the library.
 
-    `works` are those that are chosen in the library, None where the queue is what is looked at.
+    `works` are those that are chosen in the library, `listed` all that it lists; None where the queue is what is looked at.
     """
 
     def __init__(
@@ -38,12 +38,15 @@ class Choosing(QObject):
         on_error: ErrorSink,
         window: QWidget,
         works: Callable[[], list[int] | None] = lambda: None,
+        listed: Callable[[], list[int] | None] = lambda: None,
     ) -> None:
         super().__init__(window)
         self._verbs = verbs
         self._window = window
         self.comparing = Comparing(session, window, queue.table.chosen, self._use, say, on_error, works)
-        self.culling = Culling(session, window, queue.table.chosen, verbs.saving.export_many, say, on_error, works)
+        self.culling = Culling(
+            session, window, queue.table.chosen, verbs.saving.export_many, say, on_error, works, listed
+        )
         viewer.outputShown.connect(self.comparing.note_shown)
         viewer.offered.append(self.comparing.action_before)
         queue.table.offered += [self.comparing.action, self.culling.action]

@@ -119,6 +119,7 @@ class Workplace(QObject):
             self.show_error,
             window,
             self.library.chosen_works,
+            self.library.listed_works,
         )
         self.viewing = ViewerWork(
             session, self.viewer, self.queue, self.library, self.using, toast, self.show_error, self

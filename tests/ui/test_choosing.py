@@ -69,6 +69,11 @@ def test_works_are_compared_and_gone_through_from_where_they_are_seen(
         view.grid.selectAll()
         named["compare.open"].trigger()
         await until(lambda: len(choosing.comparing.windows) == 3 and len(choosing.comparing.windows[2].works) == 3)
+        for name in ("compare.open", "cull.open"):  # one command each, whatever is looked at
+            titles = [one.title for one in window.commands.registry.commands() if one.name == name]
+            assert len(titles) == 1
+            assert titles[0] not in [one.title for one in window.commands.registry.commands() if one.name != name]
+        assert "library.cull" not in [one.name for one in window.commands.registry.commands()]
         first = choosing.culling.window
         named["cull.open"].trigger()
         assert choosing.culling.window is not first

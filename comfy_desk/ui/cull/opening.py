@@ -31,6 +31,7 @@ class Culling(QObject):
         say: Callable[[str], None],
         on_error: ErrorSink,
         works: Callable[[], list[int] | None] = lambda: None,
+        listed: Callable[[], list[int] | None] = lambda: None,
     ) -> None:
         super().__init__(window)
         self._session = session
@@ -40,6 +41,7 @@ class Culling(QObject):
         self._say = say
         self._on_error = on_error
         self._works = works
+        self._listed = listed
         self.window: CullWindow | None = None
         self.action = QAction(tr("&Go through works one by one…"), window)
         self.action.setObjectName("cull.open")
@@ -56,13 +58,14 @@ class Culling(QObject):
         self.action.deleteLater()
 
     def open_chosen(self) -> None:
-        """Where the library is what is looked at, the works that are chosen there count, not the rows."""
+        """Where the library is what is looked at, the works that are chosen there count, or those it lists; not the rows."""
         ids = self._works()
-        if ids is not None and len(ids) > 1:
+        if ids is not None and len(ids) < 2:
+            ids = self._listed()
+        if ids is not None:
             self.open(ids)
             return
-        rows = () if ids is not None else tuple(self._chosen())
-        spawn(self._open_chosen(rows), self, self._on_error)
+        spawn(self._open_chosen(tuple(self._chosen())), self, self._on_error)
 
     def open_batch(self, batch: str) -> None:
         """Every work of a batch."""

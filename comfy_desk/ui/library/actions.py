@@ -34,8 +34,8 @@ def _spec() -> tuple[tuple[str, str, str, str], ...]:
     """Name, words, key, icon."""
     return (
         ("open", tr("Open in the viewer"), "", "open"),
-        ("compare", tr("Compare"), "C", "columns"),
-        ("cull", tr("Go through them one by one…"), "Ctrl+Shift+G", "image"),
+        ("compare", tr("&Compare…"), "", "columns"),
+        ("cull", tr("&Go through works one by one…"), "", "image"),
         ("favourite", tr("Favourite"), "F", "heart"),
         ("pick", tr("Pick"), "P", "flag"),
         ("reject", tr("Reject"), "X", "x"),
@@ -74,6 +74,9 @@ _GROUPS = (
     ("undo", "all"),
 )
 
+_OF_THE_WINDOW = {"compare": "compare.open", "cull": "cull.open"}
+"""Commands that the whole window has, with their keys: here they are entries of the same."""
+
 _ONE = frozenset({"open", "use_input", "edit", "save", "folder", "open_outside", "open_with"})
 _OF_A_FILE = frozenset({"folder", "open_outside", "open_with"})
 
@@ -94,7 +97,7 @@ class LibraryActions(QObject):
 
     def _add(self, name: str, words: str, key: str, sign: str, do: Callable[..., None]) -> None:
         action = QAction(icon(sign), words, self._owner)
-        action.setObjectName(f"library.{name}")
+        action.setObjectName(_OF_THE_WINDOW.get(name, f"library.{name}"))
         if key:
             action.setShortcut(QKeySequence(key))
         action.setShortcutContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)

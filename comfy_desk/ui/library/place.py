@@ -127,6 +127,11 @@ class LibraryPlace(QObject):
         view = self._in_front()
         return None if view is None else view.chosen.ids()
 
+    def listed_works(self) -> list[int] | None:
+        """All that the library lists where that is what is looked at; None where it is not."""
+        view = self._in_front()
+        return None if view is None else list(view.model.ids)
+
     def _in_front(self) -> LibraryView | None:
         """Beside the queue, the one with the keyboard is."""
         view, focus = self.view, QApplication.focusWidget()

@@ -29,6 +29,7 @@ class Removals(QObject):
     """`remove` once a row; rows asked for in the same turn of the loop are one removal."""
 
     changed = Signal(bool)  # whether there is a removal to undo
+    restored = Signal(object)  # ids of rows that came back together
 
     def __init__(self, session: SessionApi, toast: ToastLine, parent: QObject) -> None:
         super().__init__(parent)
@@ -83,6 +84,7 @@ class Removals(QObject):
         """What the disk did not take can be brought back later."""
         answers = await asyncio.gather(*map(self._session.restore, gone), return_exceptions=True)
         errors = {one: answer for one, answer in zip(gone, answers, strict=True) if isinstance(answer, BaseException)}
+        self.restored.emit(tuple(one for one in gone if one not in errors))
         if errors:
             self._done.append(tuple(errors))
             self.changed.emit(True)

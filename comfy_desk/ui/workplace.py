@@ -7,6 +7,7 @@ signals. Made when a session is there, closed before the next one.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ from comfy_desk.ui.toast import ToastLine
 from comfy_desk.ui.use_as_input import UseAsInput
 from comfy_desk.ui.verbs import Verbs
 from comfy_desk.ui.viewer_work import ViewerWork
+from comfy_desk.ui.views.chosen_again import choose_soon
 from comfy_desk.ui.views.compose import ComposeView
 from comfy_desk.ui.views.compose_fill import Source
 from comfy_desk.ui.views.queue import QueueView
@@ -187,6 +189,7 @@ class Workplace(QObject):
             turned.connect(self._on_changing)
         queue.verbAsked.connect(verbs.act)
         queue.table.manyAsked.connect(verbs.act_on_all)
+        verbs.removals.restored.connect(partial(choose_soon, queue))
         queue.table.lines.cancelAsked.connect(verbs.cancel_group)
         queue.table.lines.renameAsked.connect(verbs.rename_batch)
         queue.retryAsked.connect(verbs.bulk.retry_failed)

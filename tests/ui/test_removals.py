@@ -49,6 +49,7 @@ def test_thirty_rows_go_and_return_in_one_go(play: Any) -> None:  # noqa: F811
         await until(lambda: window.queue.counts.all == 30)
         assert not window.menus.undo_removal.isEnabled()
         assert not window.toast.text
+        await until(lambda: len(table.chosen()) == 30)  # as they were before they left
 
     play(with_rows(30), steps)
 

@@ -4166,7 +4166,6 @@
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/compare/window.py"/>
-        <location filename="ui/library/actions.py"/>
         <source>Compare</source>
         <translation>Vergleichen</translation>
     </message>
@@ -4391,6 +4390,7 @@
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
+        <location filename="ui/library/actions.py"/>
         <source>&amp;Compare…</source>
         <translation>Verglei&amp;chen …</translation>
     </message>
@@ -4472,6 +4472,18 @@
         <location filename="ui/compare/table.py"/>
         <source>Also equal: {names}.</source>
         <translation>Auch gleich: {names}.</translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <source>Equal: {names}.</source>
+        <translation>Gleich: {names}.</translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <location filename="ui/models/columns.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Prompt</source>
+        <translation>Prompt</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
@@ -4932,6 +4944,7 @@
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
+        <location filename="ui/library/actions.py"/>
         <source>&amp;Go through works one by one…</source>
         <translation>Werke einzeln &amp;durchsehen …</translation>
     </message>
@@ -5024,6 +5037,11 @@
         <location filename="ui/cull/window.py"/>
         <source>From the beginning</source>
         <translation>Von Anfang an</translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Go through works</source>
+        <translation>Werke durchsehen</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
@@ -8611,11 +8629,6 @@
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
-        <source>Go through them one by one…</source>
-        <translation>Einzeln durchsehen …</translation>
-    </message>
-    <message>
-        <location filename="ui/library/actions.py"/>
         <source>It has no use here</source>
         <translation>Hier hat es keinen Nutzen</translation>
     </message>
@@ -9531,12 +9544,6 @@
         <location filename="ui/models/columns.py"/>
         <source>Next check</source>
         <translation>Prüfung</translation>
-    </message>
-    <message>
-        <location filename="ui/models/columns.py"/>
-        <location filename="ui/viewers/details.py"/>
-        <source>Prompt</source>
-        <translation>Prompt</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
@@ -13721,6 +13728,10 @@ Klicken, um ein anderes Modell zu wählen</translation>
     <message>
         <source>From {kind}</source>
         <translation type="vanished">Aus {kind}</translation>
+    </message>
+    <message>
+        <source>Go through them one by one…</source>
+        <translation type="vanished">Einzeln durchsehen …</translation>
     </message>
     <message>
         <source>Go through works one by one…</source>

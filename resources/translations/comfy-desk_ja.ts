@@ -207,6 +207,12 @@
         <translation>そちらを使うか、先に閉じてください。</translation>
     </message>
     <message>
+        <location filename="app/tour_choosing.py"/>
+        <location filename="ui/compare/table.py"/>
+        <source>Reading what was sent…</source>
+        <translation>送信内容を読み込み中…</translation>
+    </message>
+    <message>
         <location filename="app/wiring.py"/>
         <location filename="ui/status_line.py"/>
         <source>Practice Router</source>
@@ -4160,7 +4166,6 @@
     <message>
         <location filename="ui/commands/words.py"/>
         <location filename="ui/compare/window.py"/>
-        <location filename="ui/library/actions.py"/>
         <source>Compare</source>
         <translation>比較</translation>
     </message>
@@ -4385,6 +4390,7 @@
     </message>
     <message>
         <location filename="ui/compare/opening.py"/>
+        <location filename="ui/library/actions.py"/>
         <source>&amp;Compare…</source>
         <translation>比較(&amp;C)…</translation>
     </message>
@@ -4469,8 +4475,15 @@
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
-        <source>Reading what was sent…</source>
-        <translation>送信内容を読み込み中…</translation>
+        <source>Equal: {names}.</source>
+        <translation>同じもの：{names}。</translation>
+    </message>
+    <message>
+        <location filename="ui/compare/table.py"/>
+        <location filename="ui/models/columns.py"/>
+        <location filename="ui/viewers/details.py"/>
+        <source>Prompt</source>
+        <translation>プロンプト</translation>
     </message>
     <message>
         <location filename="ui/compare/table.py"/>
@@ -4931,6 +4944,7 @@
     </message>
     <message>
         <location filename="ui/cull/opening.py"/>
+        <location filename="ui/library/actions.py"/>
         <source>&amp;Go through works one by one…</source>
         <translation>作品を1点ずつ選別(&amp;G)…</translation>
     </message>
@@ -5023,6 +5037,11 @@
         <location filename="ui/cull/window.py"/>
         <source>From the beginning</source>
         <translation>最初から</translation>
+    </message>
+    <message>
+        <location filename="ui/cull/window.py"/>
+        <source>Go through works</source>
+        <translation>作品を選別</translation>
     </message>
     <message>
         <location filename="ui/cull/window.py"/>
@@ -8610,11 +8629,6 @@
     </message>
     <message>
         <location filename="ui/library/actions.py"/>
-        <source>Go through them one by one…</source>
-        <translation>1点ずつ選別…</translation>
-    </message>
-    <message>
-        <location filename="ui/library/actions.py"/>
         <source>It has no use here</source>
         <translation>ここでは使えません</translation>
     </message>
@@ -9530,12 +9544,6 @@
         <location filename="ui/models/columns.py"/>
         <source>Next check</source>
         <translation>次の確認</translation>
-    </message>
-    <message>
-        <location filename="ui/models/columns.py"/>
-        <location filename="ui/viewers/details.py"/>
-        <source>Prompt</source>
-        <translation>プロンプト</translation>
     </message>
     <message>
         <location filename="ui/models/columns.py"/>
@@ -13720,6 +13728,10 @@ Click to choose another model</source>
     <message>
         <source>From {kind}</source>
         <translation type="vanished">{kind}から</translation>
+    </message>
+    <message>
+        <source>Go through them one by one…</source>
+        <translation type="vanished">1点ずつ選別…</translation>
     </message>
     <message>
         <source>Go through works one by one…</source>

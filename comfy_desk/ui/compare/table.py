@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QHeaderView, QTableWidget, QTableWidgetItem, QVBoxLayout, QWidget
 
+from comfy_desk.schema.naming import label
 from comfy_desk.ui import theme
 from comfy_desk.ui.compare.differing import Differences, Row
 from comfy_desk.ui.compare.work import LETTERS, Work, fact_rows
@@ -56,7 +57,7 @@ class DifferenceTable(QWidget):
         seeds = [row for row in found.rows if row.name == "seed"]
         if seeds:  # it is told once
             facts = tuple(row for row in facts if row.name != tr("Seed"))
-        self._fill((*facts, *found.rows))
+        self._fill((*facts, *(Row(_called(row.name), row.values) for row in found.rows)))
         self.foot.setText(self._foot_words(found, same))
 
     def rows(self) -> list[list[str]]:
@@ -69,10 +70,11 @@ class DifferenceTable(QWidget):
 
     def _foot_words(self, found: Differences, same: tuple[str, ...]) -> str:
         told = []
-        if len(found.unread) < len(self._works) - 1:
+        if found.equal and len(found.unread) < len(self._works) - 1:
             told.append(counted(found.equal, "{n} parameter is equal.", "{n} parameters are equal."))
         if same:
-            told.append(tr("Also equal: {names}.").format(names=", ".join(same)))
+            words = tr("Also equal: {names}.") if told else tr("Equal: {names}.")
+            told.append(words.format(names=", ".join(same)))
         if found.unread:
             letters = ", ".join(LETTERS[at] for at in found.unread)
             told.append(tr("What was sent for {letters} cannot be read here.").format(letters=letters))
@@ -103,6 +105,18 @@ class DifferenceTable(QWidget):
         item = QTableWidgetItem(line if len(line) <= SHOWN else f"{line[: SHOWN - 1]}…")
         item.setToolTip(plain_tip(text))
         self.table.setItem(row, column, item)
+
+
+def _called(path: str) -> str:
+    """A parameter as the form calls it, each step of its path."""
+    known = {"seed": tr("Seed"), "prompt": tr("Prompt")}.get(path)
+    if known is not None:
+        return known
+    steps = []
+    for step in path.split("."):
+        name, bracket, number = step.partition("[")
+        steps.append(f"{label(name, None)} {number.replace('][', ' ').rstrip(']')}" if bracket else label(name, None))
+    return " › ".join(steps)
 
 
 def _unequal_facts(works: tuple[Work, ...]) -> tuple[tuple[Row, ...], tuple[str, ...]]:

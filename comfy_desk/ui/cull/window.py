@@ -62,7 +62,7 @@ class CullWindow(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
         theme.set_role(self, "window")
-        self.setWindowTitle(tr("Cull"))
+        self.setWindowTitle(tr("Go through works"))
         self.setAccessibleName(tr("Cull"))
         self.resize(1180, 820)
         self._session = session

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QMenu,
     QPushButton,
     QSizePolicy,
-    QSlider,
     QToolButton,
     QVBoxLayout,
     QWidget,
@@ -28,6 +27,7 @@ from comfy_desk.ui.library.cell import LARGEST, SMALLEST, USUAL
 from comfy_desk.ui.library.help import FilterHelp
 from comfy_desk.ui.phrases import counted, tr, whole
 from comfy_desk.ui.plain import plain_label
+from comfy_desk.ui.viewers.seek import SeekSlider
 
 ORDERS = (
     (Order.NEWEST, "Newest first"),
@@ -198,7 +198,7 @@ class LibraryBar(QWidget):
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.clicked.connect(lambda _on=False, grid=grid: self.gridAsked.emit(grid))
-        self._size = QSlider(Qt.Orientation.Horizontal, self)
+        self._size = SeekSlider(Qt.Orientation.Horizontal, self)
         self._size.setAccessibleName(tr("Size of the pictures"))
         self._size.setToolTip(tr("Size of the pictures (Ctrl and the wheel)"))
         self._size.setRange(SMALLEST, LARGEST)

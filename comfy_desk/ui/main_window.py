@@ -206,6 +206,7 @@ class MainWindow(QMainWindow):
         self._column.insertWidget(0, place.library.centre, 1)
         self.menus.view_menu.insertActions(self.menus.parts_place, place.library.centre.actions())
         self.docks.fill(place.compose, place.viewer, place.details)
+        self.menus.undo_here = place.library.undo_here
         entries = (place.compose.generate, place.many.action)
         ComposeEntries(self.menus.queue_menu, self.menus.generate_place, place.compose, entries)
         self.menus.queue_menu.insertAction(self.menus.retry_place, place.queue.table.keys.actions["queue.retry_failed"])
@@ -337,6 +338,7 @@ class MainWindow(QMainWindow):
             place.close()
         self.menus.set_session(False)
         self.menus.undo_removal.setEnabled(False)
+        self.menus.undo_here = lambda: None
         self.status.set_account(None)
 
     def _there(self) -> Workplace:

@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QApplication, QLineEdit, QMainWindow, QMenu, QPlainTextEdit, QTextEdit
+from shiboken6 import isValid
 
 from comfy_desk.domain.settings import COLOURS
 from comfy_desk.ui.phrases import keys, tr
@@ -23,6 +24,9 @@ class Menus:
         self._needs_session: list[QAction] = []
         self._needs_parts: list[QAction] = []
         self._of_text: list[QAction] = []
+        self.undo_here: Callable[[], QAction | None] = lambda: (
+            None
+        )  # of a part of the window that has an undo of its own
         self._area = ""
         self._file()
         self._edit()
@@ -85,7 +89,10 @@ class Menus:
             action.setProperty("why", tr("no field of text has the keyboard"))
             action.triggered.connect(lambda _checked=False, slot=slot: _in_text(slot))
             self._of_text.append(action)
+        self._edit_menu = menu
+        self._undo_shown: QAction | None = None
         menu.aboutToShow.connect(self.look_at_focus)
+        menu.aboutToShow.connect(self._show_one_undo)
         menu.addSeparator()
         # The key is the window's where no field has it.
         self.undo_removal = menu.addAction(_with_key(tr("Undo re&moval"), QKeySequence.StandardKey.Undo))
@@ -101,6 +108,16 @@ class Menus:
         on = _text_field() is not None
         for action in self._of_text:
             action.setEnabled(on)
+
+    def _show_one_undo(self) -> None:
+        """One key undoes in a text, in the library, or among the rows: the menu has that which it means just now."""
+        elsewhere = self.undo_here()
+        wanted = self._of_text[0] if _text_field() is not None else elsewhere or self.undo_removal
+        for action in (self._of_text[0], self.undo_removal, elsewhere, self._undo_shown):
+            if action is not None and isValid(action):
+                self._edit_menu.removeAction(action)
+        self._undo_shown = wanted
+        self._edit_menu.insertAction(self._of_text[1], wanted)
 
     def _view(self, panels: list[QAction]) -> None:
         menu = self._menu(tr("&View"), "view")

@@ -8975,6 +8975,11 @@
         <translation>Bewertung</translation>
     </message>
     <message>
+        <location filename="ui/library/doing.py"/>
+        <source>Undo: {what}</source>
+        <translation>Rückgängig: {what}</translation>
+    </message>
+    <message>
         <location filename="ui/library/pages.py"/>
         <source>Clear the search</source>
         <translation>Suche leeren</translation>

@@ -8975,6 +8975,11 @@
         <translation>評価</translation>
     </message>
     <message>
+        <location filename="ui/library/doing.py"/>
+        <source>Undo: {what}</source>
+        <translation>元に戻す: {what}</translation>
+    </message>
+    <message>
         <location filename="ui/library/pages.py"/>
         <source>Clear the search</source>
         <translation>検索をクリア</translation>

@@ -8975,6 +8975,11 @@
         <translation>评分</translation>
     </message>
     <message>
+        <location filename="ui/library/doing.py"/>
+        <source>Undo: {what}</source>
+        <translation>撤销：{what}</translation>
+    </message>
+    <message>
         <location filename="ui/library/pages.py"/>
         <source>Clear the search</source>
         <translation>清除搜索</translation>

@@ -166,6 +166,31 @@ def test_finding_goes_where_one_looks(play: Any) -> None:
     play(steps)
 
 
+def test_the_edit_menu_has_one_undo_and_says_of_what(play: Any) -> None:
+    async def steps(window: MainWindow) -> None:
+        window.activateWindow()
+        view = await opened(window)
+        menu = window.menus._edit_menu
+
+        def undos() -> list[str]:
+            menu.aboutToShow.emit()
+            return [action.objectName() for action in menu.actions() if "undo" in action.objectName()]
+
+        view.grid.setFocus()
+        view.chosen.choose(0)
+        view.doing.actions.by_name["favourite"].trigger()
+        await until(lambda: view.acts.can_undo)
+        assert undos() == ["library.undo"]
+        assert menu.actions()[0].text().startswith("Undo: ")
+        view.bar.field.setFocus()
+        assert undos() == ["edit.undo"]
+        window._there().library.centre.show_queue()  # type: ignore[attr-defined]
+        window.queue._pause.setFocus()
+        assert undos() == ["edit.undo_removal"]
+
+    play(steps)
+
+
 def test_acts_of_the_window_get_what_was_chosen(play: Any, session: FakeSession) -> None:
     async def steps(window: MainWindow) -> None:
         place = window._there().library  # type: ignore[attr-defined]

@@ -145,6 +145,11 @@ class LibraryActs(QObject):
     def can_undo(self) -> bool:
         return bool(self._done)
 
+    @property
+    def undo_words(self) -> str:
+        """What would be undone."""
+        return sentence(told(self._done[-1].words)) if self._done else ""
+
     def undo(self) -> None:
         """The newest change that was not undone yet."""
         if self._done:

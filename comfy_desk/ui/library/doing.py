@@ -15,6 +15,7 @@ from comfy_desk.ui.library.choice import Chosen
 from comfy_desk.ui.library.model import LibraryModel
 from comfy_desk.ui.library.pages import NoteDialog
 from comfy_desk.ui.library.searching import Searching
+from comfy_desk.ui.phrases import tr
 
 
 class Works(Protocol):
@@ -56,6 +57,8 @@ class Doing(QObject):
     def refresh(self) -> None:
         """What can be used now."""
         self.actions.refresh(self.choice(), self._acts.can_undo)
+        words = self._acts.undo_words.rstrip(".。").replace("&", "&&")
+        self.actions.by_name["undo"].setText(tr("Undo: {what}").format(what=words) if words else tr("Undo"))
 
     def pop_up(self, point: QPoint, collections: Sequence[Collection]) -> None:
         self.refresh()

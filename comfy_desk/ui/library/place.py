@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication, QWidget
 
 from comfy_desk.domain.errors import DeskError
@@ -131,6 +132,12 @@ class LibraryPlace(QObject):
         """All that the library lists where that is what is looked at; None where it is not."""
         view = self._in_front()
         return None if view is None else list(view.model.ids)
+
+    def undo_here(self) -> QAction | None:
+        """What Ctrl+Z means where the keyboard is in the library; None where it is not."""
+        view, focus = self.view, QApplication.focusWidget()
+        inside = view is not None and focus is not None and view.isAncestorOf(focus)
+        return view.doing.actions.by_name["undo"] if view is not None and inside else None
 
     def _in_front(self) -> LibraryView | None:
         """Beside the queue, the one with the keyboard is."""

@@ -22,6 +22,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.bridge import DeskBridge
 from comfy_desk.ui.main_window import MainWindow
 from comfy_desk.ui.models.batches import PROGRESS, BatchList, progress_in_words
+from comfy_desk.ui.models.row_words import repeats_prompt
 from comfy_desk.ui.views.batches import BatchCard
 
 FATAL = QAbstractItemModelTester.FailureReportingMode.Fatal
@@ -245,6 +246,13 @@ def test_what_is_at_the_router_is_not_drawn_as_done(qapp: QApplication) -> None:
         shades.append(card.grab().toImage().pixelColor(200, card.height() - 7).name())
     assert len(set(shades)) == 3
     assert theme.color("info").alphaF() == 1.0
+
+
+def test_a_batch_that_is_called_as_its_prompt_leaves_its_line_to_the_model() -> None:
+    assert repeats_prompt("A lighthouse at…", "A  lighthouse at dawn")
+    assert repeats_prompt("A lighthouse", "A lighthouse")
+    assert not repeats_prompt("Harbour series", "A lighthouse at dawn")
+    assert not repeats_prompt("…", "A lighthouse")
 
 
 def test_names_are_plain_text_and_ten_thousand_rows_are_not_counted_anew(qapp: QApplication) -> None:

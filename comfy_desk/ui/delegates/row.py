@@ -25,7 +25,7 @@ from comfy_desk.ui.models.columns import COLUMNS, PLACE
 from comfy_desk.ui.models.queue_filter import GROUP
 from comfy_desk.ui.models.queue_groups import GroupWords
 from comfy_desk.ui.models.queue_model import WORDS
-from comfy_desk.ui.models.row_words import Preview, RowWords
+from comfy_desk.ui.models.row_words import Preview, RowWords, repeats_prompt
 from comfy_desk.ui.overrides import overrides_qt
 
 Index = QModelIndex | QPersistentModelIndex
@@ -276,10 +276,11 @@ class RowDelegate(QStyledItemDelegate):
         if not words.batch:
             self._below(painter, inner, top, words.model, "dim")
             return
-        # The batch has what the model leaves of the line, and two fifths of it in any case; where that says nothing, its
-        # mark alone.
+        # The batch has what the model leaves of the line, and two fifths of it in any case; where that says nothing, or
+        # what the prompt says above, its mark alone.
         mark = theme.ICON - 4
         named = inner.width() * 2 // 5 - mark - _PAD - 4 >= _SHORTEST_NAME * self._small.metrics.averageCharWidth()
+        named = named and not repeats_prompt(words.batch, words.prompt)
         most = inner.width() * 3 // 5 if named else inner.width() - mark - _PAD
         model = min(self._small.metrics.horizontalAdvance(words.model), most)
         self._below(painter, self._turned(inner, QRect(inner.left(), top, model, 1)), top, words.model, "dim")

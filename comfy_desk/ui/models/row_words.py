@@ -80,6 +80,12 @@ def _model(request: Request, around: wording.Around) -> str:
     return f"{shortened(around.account_name, _ACCOUNT)} · {name}" if around.elsewhere and around.account_name else name
 
 
+def repeats_prompt(batch: str, prompt: str) -> bool:
+    """A batch that got no name of its own is called by the beginning of its prompt."""
+    begin = " ".join(batch.split()).rstrip("….").rstrip()
+    return bool(begin) and " ".join(prompt[: 2 * len(batch) + 80].split()).startswith(begin)
+
+
 _RANK = {Role.WORK: 0, Role.POSTER: 1, Role.VARIANT: 2, Role.PART: 3, Role.ECHO: 4}
 
 

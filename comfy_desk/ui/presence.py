@@ -159,6 +159,8 @@ class Presence(QObject):
             ways.notices.clicked.connect(self.notices.open_newest_of)
         if ways.taskbar is not None:
             self._taskbar = ways.taskbar
+        self.awake.close()
+        self.awake.deleteLater()
         self.awake = Awake(ways.awake, self)
         self.awake.changed.connect(self._on_awake)
         if ways.tray is not None:

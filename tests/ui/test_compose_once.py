@@ -187,7 +187,7 @@ def test_a_large_body_is_written_beside_the_window_as_it_stood_at_the_press(play
         await asyncio.sleep(0.005)
         session.account = replace(session.account, id="other")
         hold.set()
-        while compose.posting.recording:
+        while compose.posting.recording or not told:  # it is told in a turn of its own
             await asyncio.sleep(0.005)
         assert len(session.submitted) == 1
         assert "Another account was chosen" in told[-1].sentence

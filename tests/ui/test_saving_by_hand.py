@@ -96,7 +96,7 @@ def test_the_menu_of_the_strip_is_of_what_is_under_the_pointer(
         current = window.viewer.current()
         assert current is not None
         assert current[1].index == 1
-        window.viewer._stack.customContextMenuRequested.emit(QPoint(20, 20))
+        window.viewer.rack.customContextMenuRequested.emit(QPoint(20, 20))
         assert opened[0] == opened[1]
         assert opened[0] == [
             "Use as input",

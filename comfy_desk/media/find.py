@@ -20,7 +20,9 @@ from comfy_desk.media.promise import Promise
 from comfy_desk.media.walk import Leaf, leaves
 
 MAX_PIECES = 1_000
-_MORE = "{n:,} more pieces stand in this answer than the {most:,} that are taken from it. The answer itself is kept whole."
+_MORE = (
+    "{n:,} more pieces stand in this answer than the {most:,} that are taken from it. The answer itself is kept whole."
+)
 
 _MODALITIES = {
     "image": Kind.IMAGE,

@@ -188,7 +188,9 @@ class LibraryTrash:
         thrown = set(thrown)
         if is_last:
             parts = {o.path: o for o in request.outputs if o.path and o.role is not Role.WORK and o.path not in thrown}
-            shared = await self._store.used_otherwise(parts, (), [name]) if parts else frozenset()  # it reads all outputs
+            shared = (
+                await self._store.used_otherwise(parts, (), [name]) if parts else frozenset()
+            )  # it reads all outputs
             for path, part in parts.items():
                 file = WorkFile(0, name, part.index, path, part.size, part.sha256, None)
                 if path not in shared and await self._end(file, path) is _End.GONE:

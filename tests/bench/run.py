@@ -72,7 +72,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="bench", description="Measures this program against its rivals.")
-    parser.add_argument("names", nargs="*", metavar="NAME", help="figures to measure: p1 … p9 (all of these), memory, soak")
+    parser.add_argument(
+        "names", nargs="*", metavar="NAME", help="figures to measure: p1 … p9 (all of these), memory, soak"
+    )
     parser.add_argument("--json", type=Path, default=Path("bench.json"), metavar="FILE", help="where the numbers go")
     parser.add_argument("--quick", action="store_true", help="fewer rounds and smaller loads: to see that it works")
     parser.add_argument("--list", action="store_true", help="say what there is, measure nothing")

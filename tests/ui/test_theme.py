@@ -37,7 +37,9 @@ def test_a_focus_ring_is_seen_on_every_surface(tokens: theme.Tokens) -> None:
     assert min(theme.contrast(tokens.accent, surface) for surface in tokens.surfaces) >= 3.0
     assert theme.contrast(tokens.accent, tokens.edge) >= 3.0  # another border than without the keyboard
     assert theme.contrast(tokens.accent_text, tokens.accent) >= 3.0  # within what is filled with the accent
-    assert min(theme.contrast(tokens.disabled, surface) for surface in tokens.surfaces) >= 3.0  # it is read why it is off
+    assert (
+        min(theme.contrast(tokens.disabled, surface) for surface in tokens.surfaces) >= 3.0
+    )  # it is read why it is off
 
 
 @pytest.mark.parametrize("tokens", TABLES, ids=lambda tokens: tokens.name)

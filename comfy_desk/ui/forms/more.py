@@ -55,7 +55,9 @@ class MoreFold(QWidget):
             said = tr("{n} to mend").format(n=wrong) if wrong else said
         self._mark.setText(said)
         theme.set_role(self._mark, "error" if wrong and said else "hint")
-        self._fold.setAccessibleDescription(", ".join(filter(None, (tr("open") if self.is_open() else tr("closed"), said))))
+        self._fold.setAccessibleDescription(
+            ", ".join(filter(None, (tr("open") if self.is_open() else tr("closed"), said)))
+        )
 
     def _on_fold(self, is_open: bool) -> None:
         if is_open and self._box is None:

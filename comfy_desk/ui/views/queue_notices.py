@@ -107,7 +107,9 @@ class QueueNotices(QWidget):
             else ""
         )
         self.send.setText(
-            tr("I added credits: send it") if number == 1 else tr("I added credits: send all {n}").format(n=whole(number))
+            tr("I added credits: send it")
+            if number == 1
+            else tr("I added credits: send all {n}").format(n=whole(number))
         )
         self.elsewhere.say(self._of_others())
         self.spending.say(self._of_spending())

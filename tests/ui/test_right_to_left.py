@@ -43,6 +43,11 @@ def inked(image: QImage, area: QRect, ground: str) -> QRect:
     return found
 
 
+def seen_of(part: QWidget, parent: QWidget) -> QRect:
+    """Where it is within `parent`, without what is scrolled out of sight."""
+    return part.visibleRegion().boundingRect().translated(part.mapTo(parent, QPoint(0, 0)))
+
+
 def overlaps(parent: QWidget) -> list[str]:
     """Words and buttons that lie over each other."""
     parts = [
@@ -51,11 +56,11 @@ def overlaps(parent: QWidget) -> list[str]:
     ]  # fmt: skip
     bad = []
     for place, one in enumerate(parts):
-        mine = QRect(one.mapTo(parent, QPoint(0, 0)), one.size()).adjusted(2, 2, -2, -2)
+        mine = seen_of(one, parent).adjusted(2, 2, -2, -2)
         for other in parts[place + 1 :]:
             if one.isAncestorOf(other) or other.isAncestorOf(one):
                 continue
-            if mine.intersects(QRect(other.mapTo(parent, QPoint(0, 0)), other.size())):
+            if mine.intersects(seen_of(other, parent)):
                 bad.append(f"{one.text()!r} over {other.text()!r}")  # type: ignore[attr-defined]
     return bad
 

@@ -48,6 +48,7 @@ def test_what_another_provider_was_not_told_is_on_the_row_in_the_recipe_and_goes
         assert len(recipe["served"]["dropped"]) == 2
 
         for verb in ("run_again", "vary"):
+            await met(lambda: not window._there().verbs._beginning)
             window._there().verbs._guards.clear()  # time went by
             window.queue.table.ask(verb, row)
             await met(lambda verb=verb: len(session.desk.requests()) == (2 if verb == "run_again" else 3))

@@ -85,6 +85,14 @@ class Workplace(QObject):
         self._chosen_by_hand = False  # what is shown was chosen by the artist, and is not to be taken from view
         self._choosing = False  # the program itself chooses a row just now
         self._chosen_account = session.desk.chosen
+        self._make_views(session, window)
+        self._make_acts(session, window)
+        self._make_ways(session, window)
+        self._connect_views()
+        self._connect_desk()
+        inputs().named.connect(self._on_input)
+
+    def _make_views(self, session: SessionApi, window: QWidget) -> None:
         self.bridge = DeskBridge(session.desk, window)
         self.compose = ComposeView(session, self.show_error, window)
         self.queue = QueueView(self.bridge)
@@ -98,9 +106,16 @@ class Workplace(QObject):
             self._show,
             self,
         )
-        self.details = DetailsPane(session, self.queue.model.around, now, window)
+        self.details = DetailsPane(session, self.queue.model.around, self._now, window)
+        for panel in (self.compose, self.viewer):
+            theme.set_role(panel, "panel")
+            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
+
+    def _make_acts(self, session: SessionApi, window: QWidget) -> None:
+        """What is done with requests, files and money."""
+        toast = self._toast
         self.sizes = AskedSizes(session, self.queue.model, self)
-        self.verbs = Verbs(session, self, toast, window, folder=folder)
+        self.verbs = Verbs(session, self, toast, window, folder=self._folder)
         open_with.offer(self.viewer, self.verbs.open_with)
         RowDrag(self.queue)
         self.posters = Posters(session, self)
@@ -109,8 +124,12 @@ class Workplace(QObject):
         self.sending = SendFacts(session, self.compose, self.bridge, toast, self.show_error, self)
         self.money = PriceFacts(session, self.compose, self.bridge, self)
         self.many = ManyFromOne(session, self.compose, self.show_error)
+
+    def _make_ways(self, session: SessionApi, window: QWidget) -> None:
+        """The library, and what leads from one view to another."""
+        toast = self._toast
         self.library = LibraryPlace(
-            session, self.queue, self.viewer, self.verbs, self.using, toast, window, self._show_work, now
+            session, self.queue, self.viewer, self.verbs, self.using, toast, window, self._show_work, self._now
         )
         self.choosing = Choosing(
             session,
@@ -135,12 +154,6 @@ class Workplace(QObject):
             self.show_error,
             self,
         )
-        for panel in (self.compose, self.viewer):
-            theme.set_role(panel, "panel")
-            panel.setAttribute(Qt.WidgetAttribute.WA_StyledBackground)
-        self._connect_views()
-        self._connect_desk()
-        inputs().named.connect(self._on_input)
 
     def start(self) -> None:
         """Small pictures that an earlier run did not come to are made; needs a running loop."""

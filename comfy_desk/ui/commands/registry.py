@@ -6,7 +6,7 @@ the keys that the artist wants them to have. Which keys those are is kept elsewh
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -94,10 +94,6 @@ class Registry(QObject):
         self._wanted = dict(wanted)
         self._known = frozenset()
         self.put_on()
-
-    def keys_of(self, name: str, usual: Iterable[str] = ()) -> Keys:
-        """For who draws or reads keys itself: what the artist wants, or the usual ones."""
-        return self._wanted.get(name, tuple(usual))
 
     def put_on(self) -> None:
         found = self._actions()

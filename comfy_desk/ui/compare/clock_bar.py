@@ -9,7 +9,7 @@ from comfy_desk.ui import theme
 from comfy_desk.ui.compare.clock import FilmClock
 from comfy_desk.ui.compare.rows import flowing
 from comfy_desk.ui.compare.work import LETTERS
-from comfy_desk.ui.forms.controls import QuietCombo
+from comfy_desk.ui.forms.controls import named_combo
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import decimal, stopwatch, tr, with_point
 from comfy_desk.ui.plain import plain_label
@@ -39,14 +39,14 @@ class ClockBar(QWidget):
         self.time.setFont(theme.ticking_font())
         self.loop = self._button("loop", tr("Play again and again"), None)
         self.loop.setCheckable(True)
-        self.speed = self._combo(tr("Speed"))
+        self.speed = named_combo(self, tr("Speed"))
         for speed in SPEEDS:
             self.speed.addItem(tr("{n} ×").format(n=with_point(f"{speed:g}")), speed)
         self.speed.setCurrentIndex(SPEEDS.index(1.0))
-        self.until = self._combo(tr("Ends with"))
+        self.until = named_combo(self, tr("Ends with"))
         self.until.addItem(tr("the longest film"), False)
         self.until.addItem(tr("the shortest film"), True)
-        self.sound = self._combo(tr("Sound"))
+        self.sound = named_combo(self, tr("Sound"))
         self.apart = plain_label("", self, role="hint", wrap=False)
         self._lay_out()
         self._connect()
@@ -94,13 +94,6 @@ class ClockBar(QWidget):
         if callable(act):
             button.clicked.connect(lambda _checked=False: act())
         return button
-
-    def _combo(self, name: str) -> QuietCombo:
-        combo = QuietCombo(self)
-        combo.setAccessibleName(name)
-        combo.setToolTip(name)
-        combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToContents)
-        return combo
 
     def _on_ready(self, ready: bool) -> None:
         for part in (self.play, self.back, self.on, self.seeker):

@@ -13,7 +13,7 @@ from comfy_desk.ui.compare.layers import Mode
 from comfy_desk.ui.compare.rows import flowing
 from comfy_desk.ui.compare.surface import LOUDEST, CompareSurface
 from comfy_desk.ui.compare.work import LETTERS
-from comfy_desk.ui.forms.controls import QuietCombo
+from comfy_desk.ui.forms.controls import named_combo
 from comfy_desk.ui.icons import icon
 from comfy_desk.ui.phrases import decimal, tr, with_point
 from comfy_desk.ui.plain import plain_label
@@ -41,9 +41,12 @@ class CompareBar(QWidget):
             Mode.BLINK: self._mode(Mode.BLINK, tr("Blink"), "B"),
             Mode.DIFFERENCE: self._mode(Mode.DIFFERENCE, tr("Difference"), "D"),
         }
-        self.first, self.second = self._combo(tr("Left or upper one")), self._combo(tr("Right or lower one"))
+        self.first, self.second = (
+            named_combo(self, tr("Left or upper one")),
+            named_combo(self, tr("Right or lower one")),
+        )
         self.turn = self._action("compare.turn", tr("Turn the edge"), "T", self._on_turn)
-        self.pace = self._combo(tr("Pace of blinking"))
+        self.pace = named_combo(self, tr("Pace of blinking"))
         for milliseconds in PACES:
             words = (
                 tr("{n} s each").format(n=with_point(f"{milliseconds / 1000:g}"))
@@ -51,7 +54,7 @@ class CompareBar(QWidget):
                 else tr("By hand (Space)")
             )
             self.pace.addItem(words, milliseconds)
-        self.brighter = self._combo(tr("Brightness of the difference"))
+        self.brighter = named_combo(self, tr("Brightness of the difference"))
         times = 1
         while times <= LOUDEST:
             self.brighter.addItem(tr("{n} × as bright").format(n=times) if times > 1 else tr("As it is"), times)
@@ -138,13 +141,6 @@ class CompareBar(QWidget):
             bold = QFontMetrics(theme.font(strong=True)).horizontalAdvance(action.text())
             button.setMinimumWidth(bold + 3 * theme.GRID + 4)  # the one that is down is bold, and nothing moves for it
         return button
-
-    def _combo(self, name: str) -> QuietCombo:
-        combo = QuietCombo(self)
-        combo.setAccessibleName(name)
-        combo.setToolTip(name)
-        combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToContents)
-        return combo
 
     def _on_mode(self, mode: Mode) -> None:
         self._surface.set_mode(mode)

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 
 from comfy_desk.ui.drawing.decoded import PreviewRefused
 from comfy_desk.ui.drawing.easel import Wish, easel
+from comfy_desk.ui.drawing.raster import read_image
 
 CORNER_BYTES = 36
 """Position, normal, place in a texture as floats, and a colour of four bytes."""
@@ -68,7 +70,7 @@ def take(answer: dict[str, Any], path: Path) -> Taken:
         _judge(count, groups, sizes, path)
         with path.open("rb") as file:
             corners = bytearray(file.read(CORNER_BYTES * count))  # as long as that: `_judge` knows the file's size
-            textures = tuple(_texture(file, *size) for size in sizes)
+            textures = tuple(read_image(file, QSize(*size), QImage.Format.Format_RGBA8888) for size in sizes)
         x, y, z = low
         a, b, c = high
         triangles = int(answer["triangles"])
@@ -89,13 +91,3 @@ def _judge(count: Any, groups: tuple[Any, ...], sizes: list[Any], path: Path) ->
     bounded = 0 < count <= MOST_CORNERS and len(groups) <= MOST_GROUPS and len(sizes) <= MOST_GROUPS
     if not (sides and inside and bounded) or path.stat().st_size != whole:
         raise ValueError
-
-
-def _texture(file: Any, width: int, height: int) -> QImage:
-    image = QImage(width, height, QImage.Format.Format_RGBA8888)
-    if image.isNull():
-        raise MemoryError
-    bits = image.bits()
-    if file.readinto(bits) != len(bits):
-        raise ValueError
-    return image

@@ -52,7 +52,7 @@ def read_decoded(answer: dict[str, Any], path: Path) -> Decoded:
         whole = _size(answer["size"], MOST_SIDE)
         _judge(sizes, path)
         with path.open("rb") as file:
-            levels = tuple(_read(file, size, form) for size in sizes)
+            levels = tuple(read_image(file, size, form) for size in sizes)
         note = str(answer.get("note") or "")[:MOST_WORDS]
         turn = answer.get("turn")
     except (KeyError, TypeError, ValueError, OSError, MemoryError):
@@ -74,7 +74,8 @@ def _size(pair: Any, most: int) -> QSize:
     return QSize(width, height)
 
 
-def _read(file: Any, size: QSize, form: QImage.Format) -> QImage:
+def read_image(file: Any, size: QSize, form: QImage.Format) -> QImage:
+    """The next bare picture of a file. Raises ValueError where it is shorter, MemoryError where there is no room."""
     image = QImage(size, form)
     if image.isNull():
         raise MemoryError

@@ -78,6 +78,15 @@ _MOVING_KEYS = (
 )  # fmt: skip
 
 
+def named_combo(parent: QWidget, name: str) -> QuietCombo:
+    """One in a bar of tools: as wide as its entries, with its name where there is no label for it."""
+    combo = QuietCombo(parent)
+    combo.setAccessibleName(name)
+    combo.setToolTip(name)
+    combo.setSizeAdjustPolicy(QuietCombo.SizeAdjustPolicy.AdjustToContents)
+    return combo
+
+
 @overrides_qt
 class QuietSlider(QSlider):
     """A horizontal slider with the same manners, which goes to where it is clicked.

@@ -208,15 +208,6 @@ class FormView(QWidget):
         value = edit.value() if edit is not None else ABSENT
         return value if isinstance(value, str) else ""
 
-    def offer_prompt(self, words: str) -> None:
-        """Writes words into the first prompt if that is empty and takes so many."""
-        edit = self._prompt_edit()
-        if not words.strip() or edit is None or self.prompt().strip():
-            return
-        most = edit.field.bounds.max_length
-        if most is None or len(words) <= most:
-            edit.write(words)
-
     def _prompt_edit(self) -> PromptEdit | None:
         edits = [] if self._is_json or self._root is None else self._root.findChildren(PromptEdit)
         return next((edit for edit in edits if edit.field.bears_prompt and not edit.isHidden()), None)

@@ -55,15 +55,6 @@ class Chosen(QObject):
         """This one alone."""
         self._selection.setCurrentIndex(self._model.index(row, 0), _Flag.ClearAndSelect | _Flag.Rows)
 
-    def point_at(self, row: int) -> None:
-        """The same, and nobody is told: it is what is shown already."""
-        self._busy = True
-        try:
-            self.choose(row)
-        finally:
-            self._busy = False
-        self.changed.emit()
-
     def _hold(self) -> None:
         few = self.count <= KEPT
         self._before = (self.ids() if few else [], self.current, self._after())

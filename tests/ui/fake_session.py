@@ -448,10 +448,6 @@ class FakeSession:
         if first is not None:
             await self.move(request_ids, first)
 
-    async def set_limits(self, a_model: int, in_all: int) -> None:
-        self._called("set_limits", (a_model, in_all))
-        self.limits = Limits.of(a_model, in_all)
-
     async def set_deadline(self, request_id: str, seconds: float | None) -> None:
         self._called("set_deadline", (request_id, seconds))
 

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QApplication
 from comfy_desk.ui import theme
 from comfy_desk.ui.drawing.decoded import levels_of
 from comfy_desk.ui.viewers.canvas import Canvas, on_pixels
+from comfy_desk.ui.viewers.painting import Ground
 
 
 def made(width: int, height: int, colour: str = "#cc2222") -> QImage:
@@ -129,6 +130,11 @@ def test_what_is_painted_is_the_picture_over_squares(canvas: Canvas, qapp: QAppl
     squares = {grabbed.pixelColor(x, 140).name() for x in range(182, 218)}
     assert squares == {theme.current().check_a, theme.current().check_b}
     assert grabbed.pixelColor(5, 5).name() == theme.current().window
+    for ground, colour in ((Ground.BLACK, "#000000"), (Ground.WHITE, "#ffffff")):
+        canvas.set_ground(ground)
+        plain = canvas.grab().toImage()
+        assert {plain.pixelColor(x, 140).name() for x in range(182, 218)} == {colour}
+        assert plain.pixelColor(200, 150).name() == "#ff0000"
 
 
 def test_no_square_looks_out_at_an_edge_of_a_whole_picture(canvas: Canvas, qapp: QApplication) -> None:

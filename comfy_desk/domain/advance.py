@@ -167,8 +167,10 @@ def _status_seen(request: Request, event: seen.StatusSeen) -> Request:
         return request
     if _overtaken(request, event.asked_at, event.at):
         return request
-    if request.raw_path is not None:
-        return request  # its result is here already
+    if request.raw_path is not None:  # an answer is here already; how it ended may be known only now
+        if request.state is State.COLLECTING and request.end_word is None and event.word == "COMPLETED":
+            return replace(request, end_word=event.error_type or "")
+        return request
     fresh = replace(request, asked_at=event.asked_at, trouble=None, misses=0, first_miss_at=None)
     return _see_word(fresh, event.at, event.word, event.position, event.error_type, event.next_check_at)
 

@@ -379,3 +379,16 @@ def test_a_correction_takes_its_own_serving_along() -> None:
     asked = Serving("fal")
     changed = advance(waiting(), seen.Corrected(101.0, "11", 3, "a dog", "8", asked, "0.04", '"2"'))
     assert (changed.serving, changed.estimate, changed.document_etag) == (asked, "0.04", '"2"')
+
+
+def test_how_it_ended_is_learned_although_something_was_read_already() -> None:
+    """A replay said only that it ended, and the first answer that was kept of it was a spoilt one."""
+    replayed = advance(sending(), seen.Accepted(102.0, HANDLE, "COMPLETED", None, next_check_at=None, replayed=True))
+    assert (replayed.state, replayed.end_word) == (State.COLLECTING, None)
+    kept = advance(replayed, seen.RawKept(121.0, "/raw", "application/json", None))
+    ended = advance(kept, status("COMPLETED", 122.0, error_type="client_disconnected"))
+    assert (ended.state, ended.end_word, ended.raw_path) == (State.COLLECTING, "client_disconnected", "/raw")
+    assert advance(kept, status("COMPLETED", 122.0)).end_word == ""
+    # What is known stays, and no other word moves a request whose answer is here.
+    assert advance(ended, status("COMPLETED", 123.0)) == ended
+    assert advance(kept, status("IN_PROGRESS", 122.0)) == kept
